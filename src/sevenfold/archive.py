@@ -1,0 +1,79 @@
+"""Back from JSON: positions, records and views become tables again."""
+
+from typing import Any
+
+from sevenfold import game as registry
+from sevenfold import reading
+from sevenfold.errors import OptionError, PositionError, SevenfoldError
+from sevenfold.game.shape import JSON, Game
+from sevenfold.game.options import SEED_LIMIT, in_force
+from sevenfold.table import JOIN, RECORD_VERSION, Table, random_seed
+
+RECORD = ("sevenfold", "game", "options", "seed", "start", "moves", "outcome")
+
+
+def load(position: Any, seed: int | None = None) -> Table:
+    """The table that a position (a dict or JSON text) describes."""
+    found = reading.mapping(reading.document(position, "position"), "the position")
+    game = game_of(found, "the position")
+    state, options = game.position.read(found, random_seed() if seed is None else seed)
+    return Table(game, options, state, start=game.position.write(state, options))
+
+
+def replay(record: Any) -> Table:
+    """Plays a record (a dict or JSON text) from its start; every move and the outcome are checked."""
+    found = reading.fields(reading.document(record, "record"), RECORD, "the record")
+    if not reading.is_integer(found["sevenfold"]) or found["sevenfold"] != RECORD_VERSION:
+        raise PositionError(f"sevenfold: records of version {reading.short(found['sevenfold'])} cannot be read here")
+    table = opening(game_of(found, "the record"), found)
+    for number, move in enumerate(reading.listing(found["moves"], "moves"), start=1):
+        repeat(table, move, number)
+    outcome = table.outcome and table.outcome.as_json()
+    if found["outcome"] != outcome:
+        raise PositionError(f"outcome must be {outcome}, not {reading.short(found['outcome'])}")
+    return table
+
+
+def opening(game: Game, record: JSON) -> Table:
+    """The table before the first move."""
+    seed = reading.integer(record["seed"], "seed", 0, SEED_LIMIT - 1)
+    options = in_force(game.options, record["options"])
+    if record["start"] is None:
+        return Table.new(game.id, options, seed)
+    table = load(record["start"], seed)
+    if table.game != game.id or table.options != options:
+        raise PositionError("start: the game or its options differ from the record's")
+    return table
+
+
+def repeat(table: Table, move: Any, number: int) -> None:
+    """Plays one entry of a record."""
+    if not isinstance(move, str):
+        raise PositionError(f"move {number}: {reading.short(move)} is no text")
+    try:
+        if move == JOIN:
+            table.join()
+        else:
+            table.play(move)
+    except SevenfoldError as error:
+        raise PositionError(f"move {number}: {error}") from None
+
+
+def guess(view: Any, seat: int, seed: int | None = None) -> Table:
+    """A table that gives `seat` this view, drawn uniformly from all there are: imagination for bots, without peeking."""
+    found = reading.mapping(reading.document(view, "view"), "the view")
+    game = game_of(found, "the view")
+    try:
+        position = game.position.guess(found, seat)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise PositionError(f"this is no view of {game.title}: {error!r}") from None
+    return load(position).redeal(seat, seed)
+
+
+def game_of(found: JSON, what: str) -> Game:
+    if "game" not in found:
+        raise PositionError(f"{what}: 'game' is missing")
+    try:
+        return registry.find(found["game"])
+    except OptionError as error:
+        raise PositionError(f"game: {error}") from None

@@ -1,0 +1,25 @@
+"""What can go wrong, in words. After any of these the table is as it was."""
+
+
+class SevenfoldError(Exception):
+    """Base of all errors that Sevenfold raises on purpose."""
+
+
+class OptionError(SevenfoldError):
+    """An unknown game or option, or a value that it cannot take."""
+
+
+class InvalidMove(SevenfoldError, ValueError):
+    """Text that is no move of this game."""
+
+
+class IllegalMove(SevenfoldError, ValueError):
+    """A move that the rules forbid now; `clause` names the rule, as in docs/."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class PositionError(SevenfoldError, ValueError):
+    """A position or record that cannot be."""

@@ -1,0 +1,60 @@
+"""What a seat of Double Seven knows: its own rack, and of the others what DS-KNOWN says."""
+
+from typing import Any
+
+from sevenfold.game.double_seven import position
+from sevenfold.game.double_seven.state import KINDS
+from sevenfold.kernel.deck import bury, draw, shuffle_deck
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.random import new_seed
+from sevenfold.kernel.types import Array, State
+
+
+def seats(state: State) -> tuple[int, ...]:
+    """All players."""
+    return tuple(range(state.players))
+
+
+def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The position as this seat may know it; None is a spectator. After the game everything is open."""
+    if state.turn < 0:
+        return position.write(state, options)
+    racks = [
+        position.counts(state.racks[other]) if other == seat else shown_rack(state, other)
+        for other in range(state.players)
+    ]
+    return position.layout(state, options, int(state.left), racks)
+
+
+def shown_rack(state: State, seat: int) -> dict[str, int]:
+    """DS-KNOWN: what everybody knows of a rack, and how many tiles more it holds."""
+    known = position.counts(state.shown[seat])
+    hidden = int(state.sizes[seat] - state.shown[seat].sum())
+    return {**known, position.HIDDEN: hidden} if hidden else known
+
+
+def shown(move: str) -> str:
+    """Everybody sees every move; a tile drawn face down is a `?` in the notation already."""
+    return move
+
+
+@jit
+def redeal(state: State, seat: int, random: Array) -> None:
+    """Shuffles the hidden tiles of the pool and of the other racks together and deals them again."""
+    if state.turn < 0:  # everything is open
+        return
+    state.seed = new_seed(random)
+    for other in range(state.players):
+        if other != seat:
+            for tile in range(KINDS):
+                while state.racks[other, tile] > state.shown[other, tile]:
+                    state.racks[other, tile] -= 1
+                    bury(state, tile)
+    shuffle_deck(state, random)
+    for other in range(state.players):
+        if other != seat:
+            known = 0
+            for tile in range(KINDS):
+                known += state.shown[other, tile]
+            for _ in range(state.sizes[other] - known):
+                state.racks[other, draw(state)] += 1

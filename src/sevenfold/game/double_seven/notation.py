@@ -1,0 +1,105 @@
+"""Moves of Double Seven as text: `draw fox`, `start fox 2+1`, `swap 1 2.0`, `two-for-one deer fox ?`, `pass`."""
+
+import re
+from collections.abc import Callable
+
+from sevenfold.errors import InvalidMove
+from sevenfold.game.double_seven.state import (
+    ANIMALS,
+    DRAW,
+    GROW,
+    HIDDEN,
+    NOWHERE,
+    PASS,
+    RAINBOW,
+    RETRIEVE,
+    START,
+    SWAP,
+    TILES,
+    TWO_FOR_ONE,
+)
+from sevenfold.game.text import bounded
+from sevenfold.kernel.moves import pack
+
+NAMES = (*TILES, "?")  # HIDDEN is the last
+TILE = f"({'|'.join(TILES)})"
+DRAWN = f"({'|'.join(TILES)}|\\?)"
+ANIMAL = f"({'|'.join(TILES[:ANIMALS])})"
+NUMBER = "(0|[1-9][0-9]*)"
+COUNT = r"([1-9][0-9]*)"
+
+
+def number(digits: str | None) -> int:
+    """A count or index; one beyond all use becomes merely impossible."""
+    value = bounded(digits or "0", NOWHERE - 1)
+    return NOWHERE if value is None else value
+
+
+def tile(name: str | None) -> int:
+    return NAMES.index(name or "?")
+
+
+def start(animal: str, tiles: str, clovers: str | None) -> int | None:
+    return pack(START, tile(animal), number(tiles), number(clovers)) if tiles != "1" or clovers else None
+
+
+def grow(family: str, tiles: str, clovers: str | None) -> int | None:
+    return pack(GROW, number(family), number(tiles), number(clovers)) if tiles != "0" or clovers else None
+
+
+def two_for_one(one: str, other: str, drawn: str) -> int | None:
+    ordered = tile(one) <= tile(other)
+    return pack(TWO_FOR_ONE, tile(one), tile(other), tile(drawn)) if ordered else None
+
+
+# Each form of move, and what its parts mean. A form may still refuse: every move has exactly one spelling.
+FORMS: tuple[tuple[re.Pattern[str], Callable[..., int | None]], ...] = (
+    (re.compile(f"draw {DRAWN}"), lambda drawn: pack(DRAW, tile(drawn), 0, 0)),
+    (re.compile(f"rainbow {DRAWN}"), lambda drawn: pack(RAINBOW, tile(drawn), 0, 0)),
+    (re.compile(rf"start {ANIMAL} {COUNT}(?:\+{COUNT})?"), start),
+    (re.compile(rf"grow {NUMBER} {NUMBER}(?:\+{COUNT})?"), grow),
+    (
+        re.compile(rf"swap {NUMBER} {NUMBER}\.{NUMBER}"),
+        lambda own, seat, theirs: pack(SWAP, number(own), number(seat), number(theirs)),
+    ),
+    (
+        re.compile(rf"clover {NUMBER}\.{NUMBER}"),
+        lambda seat, family: pack(RETRIEVE, number(seat), number(family), 0),
+    ),
+    (re.compile(f"two-for-one {TILE} {TILE} {DRAWN}"), two_for_one),
+    (re.compile(f"pass(?: {TILE})?"), lambda given: pack(PASS, tile(given), 0, 0)),
+)
+
+
+def parse(text: str) -> int:
+    """The move that this text spells."""
+    for form, meaning in FORMS:
+        if found := form.fullmatch(text):
+            move = meaning(*found.groups())
+            if move is not None:
+                return move
+    raise InvalidMove(f"{text!r} is no move of Double Seven; write for example draw fox, start fox 2+1 or pass")
+
+
+def write(move: int) -> str:
+    """The one spelling of a move."""
+    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
+    if what == DRAW:
+        return f"draw {NAMES[a]}"
+    if what == RAINBOW:
+        return f"rainbow {NAMES[a]}"
+    if what == START:
+        return f"start {NAMES[a]} {tiles(b, c)}"
+    if what == GROW:
+        return f"grow {a} {tiles(b, c)}"
+    if what == SWAP:
+        return f"swap {a} {b}.{c}"
+    if what == RETRIEVE:
+        return f"clover {a}.{b}"
+    if what == TWO_FOR_ONE:
+        return f"two-for-one {NAMES[a]} {NAMES[b]} {NAMES[c]}"
+    return "pass" if a == HIDDEN else f"pass {NAMES[a]}"
+
+
+def tiles(animals: int, clovers: int) -> str:
+    return f"{animals}+{clovers}" if clovers else f"{animals}"

@@ -1,0 +1,31 @@
+"""Options of Double Seven: players, first."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sevenfold.game import options as common
+from sevenfold.game.double_seven.state import STATE
+from sevenfold.kernel.records import blank as blank_record
+from sevenfold.kernel.types import State
+
+PLAYERS = (2, 3, 4)
+DECLARED: Mapping[str, Mapping[str, Any]] = {
+    "players": {"choices": list(PLAYERS)},
+    "first": {"choices": "0 to players - 1", "default": 0},
+}
+
+
+def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value in force, or an OptionError."""
+    common.only(given, DECLARED)
+    players = common.players(given, PLAYERS)
+    return {"players": players, "first": common.first(given, players)}
+
+
+def blank(options: Mapping[str, Any], seed: int) -> State:
+    """An undealt record with these options."""
+    state = blank_record(STATE)
+    state.seed = seed
+    state.players = options["players"]
+    state.first = options["first"]
+    return state

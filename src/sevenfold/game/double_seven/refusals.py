@@ -1,0 +1,205 @@
+"""What the player on turn may not do in Double Seven, and which clause says so.
+
+Each function judges one kind of move, played by the seat on turn, and returns 0 (legal) or a key of REFUSALS. Listing
+the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
+"""
+
+from sevenfold.game.double_seven.state import (
+    ACTING,
+    ANIMALS,
+    CLOVER,
+    DRAW,
+    DRAWING,
+    GROW,
+    HIDDEN,
+    MOST_SWAPS,
+    PASS,
+    RAINBOW,
+    RETRIEVE,
+    START,
+    SWAP,
+)
+from sevenfold.game.shape import Refusal
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import State
+
+(
+    LEGAL,
+    DRAW_FIRST,
+    NO_DRAWS_LEFT,
+    NOT_IN_POOL,
+    NO_RAINBOW_NOW,
+    NO_RAINBOW_RACK,
+    RAINBOW_POOL,
+    START_TILES,
+    START_TWICE,
+    GROW_FAMILY,
+    GROW_TILES,
+    SWAP_OWN,
+    SWAP_THEIRS,
+    SWAP_SIZES,
+    SWAP_LIMIT,
+    CLOVER_FAMILY,
+    CLOVER_MISSING,
+    CLOVER_TILE,
+    TWO_USED,
+    TWO_TILES,
+    TWO_POOL,
+    PASS_FREE,
+    PASS_COSTS,
+    PASS_TILE,
+) = range(24)
+
+REFUSALS = {
+    DRAW_FIRST: Refusal("DS-DRAW", "first draw the tiles you owe"),
+    NO_DRAWS_LEFT: Refusal("DS-DRAW", "you have drawn all the tiles of this turn"),
+    NOT_IN_POOL: Refusal("DS-DRAW", "there is no such tile in the pool"),
+    NO_RAINBOW_NOW: Refusal("DS-RAINBOW", "Rainbow is called right after drawing, once, before any action"),
+    NO_RAINBOW_RACK: Refusal("DS-RAINBOW", "Rainbow needs at least 5 tiles on the rack, all different and no clover"),
+    RAINBOW_POOL: Refusal("DS-RAINBOW", "there is no such tile in the pool"),
+    START_TILES: Refusal("DS-START", "you do not have these tiles on your rack"),
+    START_TWICE: Refusal("DS-START", "you already have a family of that animal before you"),
+    GROW_FAMILY: Refusal("DS-GROW", "you have no family of that number"),
+    GROW_TILES: Refusal("DS-GROW", "you do not have these tiles on your rack"),
+    SWAP_OWN: Refusal("DS-SWAP", "you have no family of that number"),
+    SWAP_THEIRS: Refusal("DS-SWAP", "no other player has that family"),
+    SWAP_SIZES: Refusal("DS-SWAP", "the two families differ in size"),
+    SWAP_LIMIT: Refusal("DS-SWAP", "16 swaps a turn are the limit"),
+    CLOVER_FAMILY: Refusal("DS-CLOVER", "there is no such family"),
+    CLOVER_MISSING: Refusal("DS-CLOVER", "that family has no clover"),
+    CLOVER_TILE: Refusal("DS-CLOVER", "you have no tile of that family's animal to put in its place"),
+    TWO_USED: Refusal("DS-TWO-FOR-ONE", "two-for-one is possible once a turn"),
+    TWO_TILES: Refusal("DS-TWO-FOR-ONE", "you do not have these two tiles on your rack"),
+    TWO_POOL: Refusal("DS-TWO-FOR-ONE", "there was no such tile in the pool before"),
+    PASS_FREE: Refusal("DS-END-TURN", "a tile goes only when you pass with 6 or more"),
+    PASS_COSTS: Refusal("DS-END-TURN", "with 6 or more tiles, say which one goes"),
+    PASS_TILE: Refusal("DS-END-TURN", "you do not have that tile"),
+}
+
+
+@jit
+def refusal(state: State, move: int) -> int:
+    """0 for a legal move, otherwise why not."""
+    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
+    if what == DRAW:
+        return refuse_draw(state, a)
+    if state.phase == DRAWING:
+        return DRAW_FIRST
+    if what == RAINBOW:
+        return refuse_rainbow(state, a)
+    if what == START:
+        return refuse_start(state, a, b, c)
+    if what == GROW:
+        return refuse_grow(state, a, b, c)
+    if what == SWAP:
+        return refuse_swap(state, a, b, c)
+    if what == RETRIEVE:
+        return refuse_clover(state, a, b)
+    if what == PASS:
+        return refuse_pass(state, a)
+    return refuse_two_for_one(state, a, b, c)
+
+
+@jit
+def in_pool(state: State, tile: int) -> bool:
+    """Whether such a tile, open or hidden, can be taken."""
+    if tile == HIDDEN:
+        return state.left > 0
+    return state.open[tile] > 0
+
+
+@jit
+def on_rack(state: State, tile: int, count: int) -> bool:
+    """Whether the player on turn has that many tiles of a kind."""
+    return state.racks[state.turn, tile] >= count
+
+
+@jit
+def family_size(state: State, seat: int, family: int) -> int:
+    return state.animals[seat, family] + state.clovers[seat, family]
+
+
+@jit
+def refuse_draw(state: State, tile: int) -> int:
+    """DS-DRAW."""
+    if state.phase == ACTING:
+        return NO_DRAWS_LEFT
+    return LEGAL if in_pool(state, tile) else NOT_IN_POOL
+
+
+@jit
+def refuse_rainbow(state: State, tile: int) -> int:
+    """DS-RAINBOW."""
+    if not state.rainbow:
+        return NO_RAINBOW_NOW
+    rack = state.racks[state.turn]
+    if state.sizes[state.turn] < 5 or rack[CLOVER] > 0:
+        return NO_RAINBOW_RACK
+    for animal in range(ANIMALS):
+        if rack[animal] > 1:
+            return NO_RAINBOW_RACK
+    return LEGAL if in_pool(state, tile) else RAINBOW_POOL
+
+
+@jit
+def refuse_start(state: State, animal: int, tiles: int, clovers: int) -> int:
+    """DS-START; the notation cannot spell fewer than 2 tiles or none of the animal."""
+    if tiles + clovers < 2 or not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
+        return START_TILES
+    for family in range(state.laid[state.turn]):
+        if state.animal[state.turn, family] == animal:
+            return START_TWICE
+    return LEGAL
+
+
+@jit
+def refuse_grow(state: State, family: int, tiles: int, clovers: int) -> int:
+    """DS-GROW."""
+    if family >= state.laid[state.turn]:
+        return GROW_FAMILY
+    animal = state.animal[state.turn, family]
+    if tiles + clovers < 1 or not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
+        return GROW_TILES
+    return LEGAL
+
+
+@jit
+def refuse_swap(state: State, own: int, seat: int, theirs: int) -> int:
+    """DS-SWAP."""
+    if own >= state.laid[state.turn]:
+        return SWAP_OWN
+    if seat == state.turn or seat >= state.players or theirs >= state.laid[seat]:
+        return SWAP_THEIRS
+    if family_size(state, state.turn, own) != family_size(state, seat, theirs):
+        return SWAP_SIZES
+    return LEGAL if state.swaps < MOST_SWAPS else SWAP_LIMIT
+
+
+@jit
+def refuse_clover(state: State, seat: int, family: int) -> int:
+    """DS-CLOVER."""
+    if seat >= state.players or family >= state.laid[seat]:
+        return CLOVER_FAMILY
+    if state.clovers[seat, family] == 0:
+        return CLOVER_MISSING
+    return LEGAL if on_rack(state, state.animal[seat, family], 1) else CLOVER_TILE
+
+
+@jit
+def refuse_two_for_one(state: State, one: int, other: int, drawn: int) -> int:
+    """DS-TWO-FOR-ONE."""
+    if not state.two_for_one:
+        return TWO_USED
+    if not on_rack(state, one, 2 if one == other else 1) or not on_rack(state, other, 1):
+        return TWO_TILES
+    return LEGAL if in_pool(state, drawn) else TWO_POOL
+
+
+@jit
+def refuse_pass(state: State, tile: int) -> int:
+    """DS-END-TURN; HIDDEN stands for passing without a tile."""
+    if state.sizes[state.turn] < 6:
+        return LEGAL if tile == HIDDEN else PASS_FREE
+    if tile == HIDDEN:
+        return PASS_COSTS
+    return LEGAL if on_rack(state, tile, 1) else PASS_TILE

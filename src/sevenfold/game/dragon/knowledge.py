@@ -1,0 +1,50 @@
+"""What a seat of Dragon knows: the table and its own hand, nothing of the deck and the other hands."""
+
+from typing import Any
+
+from sevenfold.game.dragon import position
+from sevenfold.game.dragon.state import KINDS
+from sevenfold.kernel.deck import bury, draw, shuffle_deck
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.random import new_seed
+from sevenfold.kernel.types import Array, State
+
+
+def seats(state: State) -> tuple[int, ...]:
+    """All players."""
+    return tuple(range(state.players))
+
+
+def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The position as this seat may know it; None is a spectator. After the game everything is open."""
+    if state.turn < 0:
+        return position.write(state, options)
+    hands = [
+        position.hand(state, other) if other == seat else [position.HIDDEN] * int(state.sizes[other])
+        for other in range(state.players)
+    ]
+    return position.layout(state, options, int(state.left), hands)
+
+
+def shown(move: str) -> str:
+    """The move as others see it: a card put under the pile lies face down (DR-STUCK)."""
+    return "under ?" if move.startswith("under ") else move
+
+
+@jit
+def redeal(state: State, seat: int, random: Array) -> None:
+    """Shuffles the deck and the other hands together and deals them again; later rounds are unknown, too."""
+    if state.turn < 0:  # everything is open
+        return
+    state.seed = new_seed(random)
+    for other in range(state.players):
+        if other != seat:
+            for card in range(KINDS):
+                while state.hands[other, card] > 0:
+                    state.hands[other, card] -= 1
+                    bury(state, card)
+    shuffle_deck(state, random)
+    for other in range(state.players):
+        if other != seat:
+            for _ in range(state.sizes[other]):
+                state.hands[other, draw(state)] += 1

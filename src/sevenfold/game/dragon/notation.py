@@ -1,0 +1,27 @@
+"""Moves of Dragon as text: `3@0`, `4!@-2`, `under 4!`."""
+
+import re
+
+from sevenfold.errors import InvalidMove
+from sevenfold.game.dragon.state import CARDS, CENTRE, NOWHERE, PLACES, UNDER
+from sevenfold.game.text import bounded
+
+CARD = r"([17]|[2-6]!?)"
+PLACE = re.compile(CARD + r"@(0|-?[1-9][0-9]*)")
+BURY = re.compile("under " + CARD)
+
+
+def parse(text: str) -> int:
+    """The move that this text spells."""
+    if found := PLACE.fullmatch(text):
+        row = bounded(found[2], CENTRE)
+        return CARDS.index(found[1]) * PLACES + (NOWHERE if row is None else row + CENTRE)
+    if found := BURY.fullmatch(text):
+        return CARDS.index(found[1]) * PLACES + UNDER
+    raise InvalidMove(f"{text!r} is no move of Dragon; write for example 4@1, 4!@-2 or under 4")
+
+
+def write(move: int) -> str:
+    """The one spelling of a move."""
+    card, level = CARDS[move // PLACES], move % PLACES
+    return f"under {card}" if level == UNDER else f"{card}@{level - CENTRE}"

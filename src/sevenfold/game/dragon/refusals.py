@@ -1,0 +1,62 @@
+"""What the player on turn may not do in Dragon, and which clause says so.
+
+Listing the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
+"""
+
+from sevenfold.game.dragon.state import COLUMN, KINDS, LINE, NOWHERE, PLACES, UNDER
+from sevenfold.game.shape import Refusal
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import State
+
+LEGAL, NOT_HELD, NOT_STUCK, EIGHTH_ROW, TAKEN, NOT_TOUCHING = range(6)
+
+REFUSALS = {
+    NOT_HELD: Refusal("DR-TURN", "that card is not in your hand"),
+    NOT_STUCK: Refusal("DR-STUCK", "a card goes under the pile only when none of yours can be placed"),
+    EIGHTH_ROW: Refusal("DR-GRID", "there would be more than seven rows"),
+    TAKEN: Refusal("DR-PLACE", "a card lies there already"),
+    NOT_TOUCHING: Refusal("DR-PLACE", "that place touches no card beside it, above it or below it"),
+}
+
+
+@jit
+def refusal(state: State, move: int) -> int:
+    """0 for a legal move, otherwise why not."""
+    card, level = move // PLACES, move % PLACES
+    if state.hands[state.turn, card] == 0:
+        return NOT_HELD
+    if level == UNDER:
+        return LEGAL if is_stuck(state) else NOT_STUCK
+    if level == NOWHERE or not allowed_levels(state) >> level & 1:
+        return EIGHTH_ROW
+    if state.columns[COLUMN[card]] >> level & 1:
+        return TAKEN
+    return LEGAL if open_levels(state, COLUMN[card]) >> level & 1 else NOT_TOUCHING
+
+
+@jit
+def open_levels(state: State, column: int) -> int:
+    """DR-PLACE: the levels where a card of this column may go, as bits."""
+    own = state.columns[column]
+    touched = own << 1 | own >> 1
+    if column > 0:
+        touched |= state.columns[column - 1]
+    if column < LINE - 1:
+        touched |= state.columns[column + 1]
+    return touched & ~own & allowed_levels(state)
+
+
+@jit
+def allowed_levels(state: State) -> int:
+    """DR-GRID: the levels that keep the table within seven rows, as bits."""
+    bottom, top = state.highest - (LINE - 1), state.lowest + (LINE - 1)
+    return (1 << (top + 1)) - (1 << bottom)
+
+
+@jit
+def is_stuck(state: State) -> bool:
+    """DR-STUCK: no card in hand can be placed."""
+    for card in range(KINDS):
+        if state.hands[state.turn, card] > 0 and open_levels(state, COLUMN[card]):
+            return False
+    return True

@@ -1,0 +1,68 @@
+"""What all games' options share: reading values strictly, with errors that say what would do."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sevenfold import reading
+from sevenfold.errors import OptionError, PositionError
+from sevenfold.reading import is_integer, short
+
+if TYPE_CHECKING:
+    from sevenfold.game.shape import Options
+
+SEED_LIMIT = 2**53
+
+
+def only(given: Mapping[str, Any], names: Collection[str]) -> None:
+    """Refuses options that the game does not have."""
+    for name in given:
+        if name not in names:
+            raise OptionError(f"there is no option {short(name)}; there are {', '.join(names)} and seed")
+
+
+def players(given: Mapping[str, Any], choices: Sequence[int]) -> int:
+    """The number of players, the one option without a default."""
+    if "players" not in given:
+        raise OptionError(f"say how many players: players={choices[0]} to {choices[-1]}")
+    return integer("players", given["players"], choices[0], choices[-1])
+
+
+def first(given: Mapping[str, Any], count: int) -> int:
+    """Who begins, as an index among the players."""
+    return integer("first", given.get("first", 0), 0, count - 1)
+
+
+def integer(name: str, value: Any, low: int, high: int | None = None) -> int:
+    if not is_integer(value) or value < low or (high is not None and value > high):
+        bounds = f"of at least {low}" if high is None else f"from {low} to {high}"
+        raise OptionError(f"{name} must be an integer {bounds}, not {short(value)}")
+    return int(value)
+
+
+def boolean(name: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise OptionError(f"{name} must be True or False, not {short(value)}")
+    return value
+
+
+def choice(name: str, value: Any, choices: Collection[str]) -> str:
+    if not isinstance(value, str) or value not in choices:
+        raise OptionError(f"{name} must be one of {', '.join(choices)}, not {short(value)}")
+    return value
+
+
+def seed(value: Any) -> int:
+    return integer("seed", value, 0, SEED_LIMIT - 1)
+
+
+def in_force(game: "Options", given: Any) -> dict[str, Any]:
+    """The options of a position or record: all of them, as they are in force."""
+    stated = reading.fields(given, game.DECLARED, "options")
+    try:
+        options = game.resolve(stated)
+    except OptionError as error:
+        raise PositionError(f"options: {error}") from None
+    for name, value in options.items():
+        if value != stated[name]:
+            raise PositionError(f"options: {name} is not as in force: {short(value)}")
+    return options

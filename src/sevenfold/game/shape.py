@@ -1,0 +1,88 @@
+"""The shape of a game: six rooms, each with the functions that everything above relies on."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from sevenfold.kernel.types import Array, State
+
+JSON = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal: the clause that forbids it, and the reason in words."""
+
+    clause: str
+    text: str
+
+
+class Options(Protocol):
+    """What can be chosen before the game."""
+
+    DECLARED: Mapping[str, Mapping[str, Any]]  # name -> choices and default, for people and programs to read
+
+    def resolve(self, given: Mapping[str, Any]) -> JSON: ...  # every option in its order, with its value in force
+    def blank(self, options: JSON, seed: int) -> State: ...  # an undealt record with these options
+
+
+class Layout(Protocol):
+    """The record."""
+
+    STATE: np.dtype[Any]
+    MAX_MOVES: int
+
+
+class Rules(Protocol):
+    """The kernel: plain functions over the record."""
+
+    REASONS: tuple[str, ...]
+    REFUSALS: Mapping[int, Refusal]
+
+    def deal(self, state: State) -> None: ...
+    def legal(self, state: State, out: Array, first: int) -> int: ...
+    def play(self, state: State, move: int) -> None: ...
+    def refusal(self, state: State, move: int) -> int: ...  # 0 if legal, otherwise a key of REFUSALS
+    def result(self, state: State, scores: Array) -> int: ...  # fills scores by seat, returns winners as bits
+    def reason(self, state: State, scores: Array) -> int: ...  # index into REASONS
+
+
+class Knowledge(Protocol):
+    """What a seat knows."""
+
+    def seats(self, state: State) -> tuple[int, ...]: ...  # those with a player
+    def view(self, state: State, options: JSON, seat: int | None) -> JSON: ...
+    def shown(self, move: str) -> str: ...  # the move as others see it
+    def redeal(self, state: State, seat: int, random: Array) -> None: ...
+
+
+class Notation(Protocol):
+    """Moves as text."""
+
+    def parse(self, text: str) -> int: ...  # raises InvalidMove; numbers beyond all use become merely impossible ones
+    def write(self, move: int) -> str: ...
+
+
+class Position(Protocol):
+    """Everything as JSON."""
+
+    def write(self, state: State, options: JSON) -> JSON: ...
+    def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
+    def guess(self, view: JSON, seat: int) -> JSON: ...  # some position that gives this view
+
+
+@dataclass(frozen=True)
+class Game:
+    """One entry of the registry."""
+
+    id: str
+    title: str
+    options: Options
+    layout: Layout
+    rules: Rules
+    knowledge: Knowledge
+    notation: Notation
+    position: Position
+    join: Callable[[State], int] | None = None  # seats a newcomer in mid-game

@@ -1,0 +1,55 @@
+"""What every game's rules offer, under one name for all games.
+
+Compiled code that is written once for all games (playouts, search, batches) calls these functions; Numba resolves
+the call by the type of the record, statically. Interpreted, the record's dtype finds the game.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from sevenfold.kernel.types import Array, State
+
+RULES: dict[Any, dict[str, Any]] = {}  # by NumPy dtype and by Numba type: function name -> function
+
+
+def deal(state: State) -> None:
+    """Sets up the game that the record's options and seed describe."""
+    RULES[state.dtype]["deal"](state)
+
+
+def legal(state: State, out: Array, first: int) -> int:
+    """Writes the legal moves numbered `first` and on, as far as `out` reaches; returns how many there are in all."""
+    return int(RULES[state.dtype]["legal"](state, out, first))
+
+
+def play(state: State, move: int) -> None:
+    """Plays a legal move and brings the game to the next decision or to its end."""
+    RULES[state.dtype]["play"](state, move)
+
+
+def redeal(state: State, seat: int, random: Array) -> None:
+    """Replaces what `seat` does not know by something else it might be, uniformly."""
+    RULES[state.dtype]["redeal"](state, seat, random)
+
+
+def register(dtype: np.dtype[Any], *rooms: ModuleType) -> None:
+    """Makes a game's rules known, from the rooms they live in."""
+    found = {function: getattr(room, function) for function in STUBS for room in rooms if hasattr(room, function)}
+    RULES[dtype] = found
+    RULES[numba.from_dtype(dtype)] = found
+
+
+def resolve(stub: Any) -> None:
+    @overload(stub, strict=False)
+    def _(state: Any, *_arguments: Any) -> Any:
+        rules = RULES.get(state)
+        return rules and rules[stub.__name__].py_func
+
+
+STUBS = {stub.__name__: stub for stub in (deal, legal, play, redeal)}
+for _stub in STUBS.values():
+    resolve(_stub)

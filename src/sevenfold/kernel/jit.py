@@ -1,0 +1,21 @@
+"""`@jit`: compile a rule with Numba, keep the result on disk, let other threads run meanwhile."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numba
+
+from sevenfold.kernel import cache
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def jit(function: Function) -> Function:
+    """Marks a kernel function. With NUMBA_DISABLE_JIT=1 it stays the Python function it is."""
+    # Numba reads the setting while decorating, so the rest of the process keeps its own.
+    elsewhere, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache.directory())
+    try:
+        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = elsewhere
+    return compiled

@@ -1,0 +1,18 @@
+"""Moves are integers. A rule offers each legal one in turn; the caller decides which of them it wants to see."""
+
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import Array
+
+
+@jit
+def offer(out: Array, first: int, n: int, move: int) -> int:
+    """Offers move number n; `out` is a window that begins at number `first`. Returns the next number."""
+    if first <= n < first + out.size:
+        out[n - first] = move
+    return n + 1
+
+
+@jit
+def pack(what: int, a: int, b: int, c: int) -> int:
+    """Four numbers below 256 as one move."""
+    return what << 24 | a << 16 | b << 8 | c

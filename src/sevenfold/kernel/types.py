@@ -1,0 +1,14 @@
+"""Names for what kernel functions take and give."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+# One record of a game's STATE dtype. Its fields are the game's own, so the type checker must take them on trust.
+State: TypeAlias = Any
+Array: TypeAlias = NDArray[np.int64]
+
+MOST_SEATS = 5
+EMPTY_SEAT = -1  # in scores: a seat without a player
+NO_SEAT = -2  # in scores: the table has no such seat

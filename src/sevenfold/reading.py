@@ -1,0 +1,125 @@
+"""Reading untrusted JSON values: every check names the culprit by its path (`hands[1]`)."""
+
+import json
+import re
+from collections.abc import Collection, Mapping
+from numbers import Integral
+from typing import Any
+
+from sevenfold.errors import PositionError
+
+INTEGER = re.compile(r"0|-?[1-9][0-9]{0,5}")  # more digits than any game has use for
+
+
+def document(source: Any, what: str) -> Any:
+    """A parsed JSON value; text is parsed first, strictly."""
+    if not isinstance(source, str | bytes | bytearray):
+        return source
+    try:
+        return json.loads(source, object_pairs_hook=unique_keys, parse_constant=refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise PositionError(f"this {what} is not valid JSON: {error}") from None
+
+
+def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"key {max(names, key=names.count)!r} stands twice in one object")
+    return found
+
+
+def refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def short(value: Any) -> str:
+    """A value as it may stand in a message."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # an integer of thousands of digits, a list that holds itself
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def mapping(value: Any, where: str) -> dict[str, Any]:
+    """A dict whose keys are strings."""
+    if not isinstance(value, dict):
+        raise PositionError(f"{where} must be an object, not {short(value)}")
+    for key in value:
+        if not isinstance(key, str):
+            raise PositionError(f"{where}: the key {short(key)} is not a string")
+    return value
+
+
+def fields(value: Any, names: Collection[str], where: str) -> dict[str, Any]:
+    """A dict with exactly these keys, in any order."""
+    found = mapping(value, where)
+    for name in names:
+        if name not in found:
+            raise PositionError(f"{where}: {name!r} is missing")
+    for name in found:
+        if name not in names:
+            raise PositionError(f"{where}: unknown key {short(name)}")
+    return found
+
+
+def listing(value: Any, where: str, length: int | None = None) -> list[Any]:
+    """A list, of the given length if any."""
+    if not isinstance(value, list):
+        raise PositionError(f"{where} must be a list, not {short(value)}")
+    if length is not None and len(value) != length:
+        raise PositionError(f"{where} must have {length} entries, not {len(value)}")
+    return value
+
+
+def is_integer(value: Any) -> bool:
+    """Bools are not ints here."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
+
+
+def integer(value: Any, where: str, low: int, high: int) -> int:
+    """An int within bounds."""
+    if not is_integer(value):
+        raise PositionError(f"{where} must be an integer, not {short(value)}")
+    if not low <= value <= high:
+        raise PositionError(f"{where} must be between {low} and {high}, not {short(value)}")
+    return int(value)
+
+
+def boolean(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"{where} must be true or false, not {short(value)}")
+    return value
+
+
+def one_of(value: Any, names: Collection[str], where: str) -> str:
+    """One of a few strings."""
+    if not isinstance(value, str) or value not in names:
+        raise PositionError(f"{where}: {short(value)} is none of {', '.join(names)}")
+    return value
+
+
+def seat(value: Any, where: str, seats: Collection[int]) -> int:
+    """The number of a seat with a player; None, where it is allowed, becomes -1."""
+    if value is None:
+        return -1
+    if not is_integer(value) or value not in seats:
+        raise PositionError(f"{where} must be null or a seat with a player, not {short(value)}")
+    return int(value)
+
+
+def counts(value: Any, names: tuple[str, ...], where: str) -> Mapping[int, int]:
+    """`{"fox": 2}` as {index of fox: 2}; zeros are left out, so they may not stand there."""
+    found = mapping(value, where)
+    return {
+        names.index(one_of(name, names, where)): integer(count, f"{where}[{name!r}]", 1, 99)
+        for name, count in found.items()
+    }
+
+
+def row_key(text: str, where: str) -> int:
+    """An integer written as an object's key, in its one spelling."""
+    if not INTEGER.fullmatch(text):
+        raise PositionError(f"{where}: {short(text)} is no integer as it should be written")
+    return int(text)

@@ -1,0 +1,226 @@
+"""Table: the one object everybody plays through."""
+
+import bisect
+import secrets
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from typing import Any, overload
+
+import numpy as np
+
+from sevenfold import game as registry
+from sevenfold.errors import IllegalMove, InvalidMove
+from sevenfold.game.shape import JSON, Game
+from sevenfold.game.options import SEED_LIMIT
+from sevenfold.game.options import seed as checked_seed
+from sevenfold.kernel import random
+from sevenfold.kernel.records import clone
+from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
+from sevenfold.reading import is_integer, short
+from sevenfold.values import Move, Outcome
+
+RECORD_VERSION = 1
+JOIN = "join"
+NOTHING: Array = np.empty(0, np.int64)
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of one decision, in an order that the position alone decides."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        codes = np.empty(game.rules.legal(state, NOTHING, 0), np.int64)
+        game.rules.legal(state, codes, 0)
+        self.codes: list[int] = sorted(codes.tolist())
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [Move(self.game.notation.write(code)) for code in self.codes[index]]
+        return Move(self.game.notation.write(self.codes[index]))
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move(self.game.notation.write(code)) for code in self.codes)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, str):
+            return False
+        try:
+            return self.has(self.game.notation.parse(move))
+        except InvalidMove:
+            return False
+
+    def has(self, code: int) -> bool:
+        place = bisect.bisect_left(self.codes, code)
+        return place < len(self.codes) and self.codes[place] == code
+
+    def __repr__(self) -> str:
+        shown = ", ".join(self[:8])
+        return f"<{len(self)} legal moves: {shown}{', ...' if len(self) > 8 else ''}>"
+
+
+class Table:
+    """A game in progress. Make one with `sevenfold.new`, `load` or `replay`."""
+
+    def __init__(self, game: Game, options: JSON, state: State, start: JSON | None = None) -> None:
+        self._game = game
+        self._options = options
+        self._state = state
+        self._seed = int(state.seed)
+        self._start = start
+        self._moves: list[str] = []
+        self._movers: list[int] = []
+        self._legal: LegalMoves | None = None
+
+    @classmethod
+    def new(cls, id: object, given: dict[str, Any], seed: int | None = None) -> "Table":
+        """A fresh deal; see `sevenfold.new`."""
+        game = registry.find(id)
+        options = game.options.resolve(given)
+        state = game.options.blank(options, random_seed() if seed is None else checked_seed(seed))
+        game.rules.deal(state)
+        return cls(game, options, state)
+
+    # What everybody can see
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self._game.id
+
+    @property
+    def options(self) -> JSON:
+        """Every option with its value in force."""
+        return deepcopy(self._options)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that have a player."""
+        return self._game.knowledge.seats(self._state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        return int(self._state.turn) if self._state.turn >= 0 else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        if self._state.turn >= 0:
+            return None
+        rules = self._game.rules
+        scores = np.empty(MOST_SEATS, np.int64)
+        winners = rules.result(self._state, scores)
+        return Outcome(
+            winners=tuple(seat for seat in range(MOST_SEATS) if winners >> seat & 1),
+            reason=rules.REASONS[rules.reason(self._state, scores)],
+            scores=tuple(None if score == EMPTY_SEAT else score for score in scores.tolist() if score != NO_SEAT),
+        )
+
+    # Playing
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the seat on turn may play; empty when the game is over."""
+        if self._legal is None:
+            self._legal = LegalMoves(self._game, self._state)
+        return self._legal
+
+    def play(self, move: str) -> Move:
+        """Plays a move or its notation. An error leaves the table as it was."""
+        if not isinstance(move, str):
+            raise TypeError(f"a move is a Move or its notation, not {short(move)}")
+        code = self._game.notation.parse(move)
+        if self._state.turn < 0:
+            raise IllegalMove(f"{move}: the game is over")
+        if refused := self._game.rules.refusal(self._state, code):
+            refusal = self._game.rules.REFUSALS[refused]
+            raise IllegalMove(f"{move}: {refusal.text} ({refusal.clause})", refusal.clause)
+        self._movers.append(int(self._state.turn))
+        self._moves.append(str(move))
+        self._game.rules.play(self._state, code)
+        self._legal = None
+        return Move(move)
+
+    def join(self) -> int:
+        """A newcomer sits down (SD-JOIN); returns the new seat."""
+        if self._game.join is None:
+            raise IllegalMove(f"nobody can join a game of {self._game.title} in progress")
+        seat = self._game.join(self._state)
+        self._movers.append(seat)
+        self._moves.append(JOIN)
+        self._legal = None
+        return seat
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All that was played so far."""
+        return tuple(self._moves)
+
+    # What leaves the table
+
+    def view(self, seat: int | None) -> JSON:
+        """What this seat may know; None is a spectator."""
+        return self._game.knowledge.view(self._state, self._options, self._viewer(seat))
+
+    def moves_seen(self, seat: int | None) -> tuple[str, ...]:
+        """All that was played so far, as this seat saw it."""
+        viewer, over = self._viewer(seat), self._state.turn < 0
+        return tuple(
+            move if over or mover == viewer else self._game.knowledge.shown(move)
+            for mover, move in zip(self._movers, self._moves, strict=True)
+        )
+
+    def _viewer(self, seat: int | None) -> int | None:
+        if seat is not None and (not is_integer(seat) or seat not in self.seats):
+            raise ValueError(f"{short(seat)} is no seat with a player; those are {', '.join(map(str, self.seats))}")
+        return seat
+
+    def position(self) -> JSON:
+        """Everything, JSON-ready."""
+        return self._game.position.write(self._state, self._options)
+
+    def record(self) -> JSON:
+        """The whole game, JSON-ready: enough to replay it exactly."""
+        outcome = self.outcome
+        return {
+            "sevenfold": RECORD_VERSION,
+            "game": self.game,
+            "options": self.options,
+            "seed": self._seed,
+            "start": deepcopy(self._start),
+            "moves": list(self._moves),
+            "outcome": outcome and outcome.as_json(),
+        }
+
+    def copy(self) -> "Table":
+        """An independent table that stands where this one stands."""
+        twin = Table(self._game, self._options, clone(self._state), self._start)
+        twin._seed = self._seed
+        twin._moves = self._moves.copy()
+        twin._movers = self._movers.copy()
+        return twin
+
+    def redeal(self, seat: int, seed: int | None = None) -> "Table":
+        """A table that `seat` cannot tell from this one: what it does not know is drawn anew, uniformly."""
+        if self._viewer(seat) is None:
+            raise ValueError("redeal needs a seat")
+        state = clone(self._state)
+        generator = np.zeros(1, np.int64)
+        random.seed(generator, random_seed() if seed is None else checked_seed(seed), 0)
+        self._game.knowledge.redeal(state, seat, generator)
+        return Table(self._game, self._options, state, self._game.position.write(state, self._options))
+
+    def __repr__(self) -> str:
+        stands = "over" if self.turn is None else f"turn {self.turn}"
+        return f"<Table {self.game}, {len(self.seats)} players, {len(self._moves)} moves, {stands}>"
+
+
+def random_seed() -> int:
+    return secrets.randbelow(SEED_LIMIT)
