@@ -118,7 +118,7 @@ def counts(value: Any, names: tuple[str, ...], where: str) -> Mapping[int, int]:
     }
 
 
-def row_key(text: str, where: str) -> int:
+def written_integer(text: str, where: str) -> int:
     """An integer written as an object's key, in its one spelling."""
     if not INTEGER.fullmatch(text):
         raise PositionError(f"{where}: {short(text)} is no integer as it should be written")

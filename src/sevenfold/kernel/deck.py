@@ -1,4 +1,8 @@
-"""A face-down pile in a record: `deck` is a ring, `top` the place of the next card, `left` how many remain."""
+"""A face-down pile in a record.
+
+`deck` is a ring, `top` the place of the next card, `left` how many remain; `loose` counts, by kind, cards that are about
+to be shuffled.
+"""
 
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below
@@ -22,9 +26,21 @@ def bury(state: State, card: int) -> None:
 
 
 @jit
-def shuffle_deck(state: State, random: Array) -> None:
-    """Puts the cards of the pile into a uniformly random order."""
+def loosen(state: State) -> None:
+    """Counts the cards of the pile as loose ones."""
+    state.loose[:] = 0
+    for i in range(state.left):
+        state.loose[state.deck[(state.top + i) % state.deck.size]] += 1
+
+
+@jit
+def stack(state: State, random: Array) -> None:
+    """Makes the pile anew from the loose cards. The order is random and depends on nothing but their number."""
+    state.top = 0
+    state.left = 0
+    for kind in range(state.loose.size):
+        for _ in range(state.loose[kind]):
+            bury(state, kind)
     for i in range(state.left - 1, 0, -1):
-        a = (state.top + i) % state.deck.size
-        b = (state.top + below(random, i + 1)) % state.deck.size
-        state.deck[a], state.deck[b] = state.deck[b], state.deck[a]
+        j = below(random, i + 1)
+        state.deck[i], state.deck[j] = state.deck[j], state.deck[i]

@@ -4,7 +4,7 @@ from typing import Any
 
 from sevenfold.game.double_seven import position
 from sevenfold.game.double_seven.state import KINDS
-from sevenfold.kernel.deck import bury, draw, shuffle_deck
+from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
 from sevenfold.kernel.types import Array, State
@@ -44,17 +44,17 @@ def redeal(state: State, seat: int, random: Array) -> None:
     if state.turn < 0:  # everything is open
         return
     state.seed = new_seed(random)
+    loosen(state)
     for other in range(state.players):
         if other != seat:
             for tile in range(KINDS):
-                while state.racks[other, tile] > state.shown[other, tile]:
-                    state.racks[other, tile] -= 1
-                    bury(state, tile)
-    shuffle_deck(state, random)
+                state.loose[tile] += state.racks[other, tile] - state.shown[other, tile]
+                state.racks[other, tile] = state.shown[other, tile]
+    stack(state, random)
     for other in range(state.players):
         if other != seat:
-            known = 0
+            unseen = state.sizes[other]
             for tile in range(KINDS):
-                known += state.shown[other, tile]
-            for _ in range(state.sizes[other] - known):
+                unseen -= state.shown[other, tile]
+            for _ in range(unseen):
                 state.racks[other, draw(state)] += 1

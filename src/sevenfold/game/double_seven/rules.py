@@ -31,7 +31,7 @@ from sevenfold.game.double_seven.state import (
     TWO_FOR_ONE,
 )
 from sevenfold.kernel.bits import count_bits
-from sevenfold.kernel.deck import bury, draw, shuffle_deck
+from sevenfold.kernel.deck import draw, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.moves import offer, pack
 from sevenfold.kernel.random import seed
@@ -46,12 +46,9 @@ REASONS = ("points", "double-seven")
 def deal(state: State) -> None:
     """DS-SETUP; options and seed are in the record already."""
     seed(state.random, state.seed, 0)
-    state.top = 0
-    state.left = 0
     for tile in range(KINDS):
-        for _ in range(COPIES[tile]):
-            bury(state, tile)
-    shuffle_deck(state, state.random)
+        state.loose[tile] = COPIES[tile]
+    stack(state, state.random)
     state.face_up = 0
     state.open[:] = 0
     state.removed[:] = 0

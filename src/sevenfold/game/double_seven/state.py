@@ -46,6 +46,7 @@ STATE = np.dtype(
         ("sevens", "i4", (SEATS,)),
         ("laid", "i4", (SEATS,)),  # families before each player
         ("deck", "i1", (POOL,)),  # the face-down tiles of the pool
+        ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
         ("open", "i1", (KINDS,)),
         ("removed", "i1", (KINDS,)),
         ("racks", "i1", (SEATS, KINDS)),

@@ -4,7 +4,7 @@ from typing import Any
 
 from sevenfold.game.dragon import position
 from sevenfold.game.dragon.state import KINDS
-from sevenfold.kernel.deck import bury, draw, shuffle_deck
+from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
 from sevenfold.kernel.types import Array, State
@@ -37,13 +37,13 @@ def redeal(state: State, seat: int, random: Array) -> None:
     if state.turn < 0:  # everything is open
         return
     state.seed = new_seed(random)
+    loosen(state)
     for other in range(state.players):
         if other != seat:
             for card in range(KINDS):
-                while state.hands[other, card] > 0:
-                    state.hands[other, card] -= 1
-                    bury(state, card)
-    shuffle_deck(state, random)
+                state.loose[card] += state.hands[other, card]
+                state.hands[other, card] = 0
+    stack(state, random)
     for other in range(state.players):
         if other != seat:
             for _ in range(state.sizes[other]):

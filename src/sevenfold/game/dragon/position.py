@@ -85,7 +85,7 @@ def read_cards(cards: Any, where: str) -> list[int]:
 
 def read_rows(state: State, rows: Mapping[str, Any]) -> None:
     """DR-GRID: at most seven rows without a gap, row 0 among them, and every card touching another."""
-    levels = sorted(reading.row_key(key, "rows") + CENTRE for key in rows)
+    levels = sorted(reading.written_integer(key, "rows") + CENTRE for key in rows)
     if CENTRE not in levels:
         raise PositionError("rows: row 0, where the start card lies, is missing")
     if len(levels) > LINE:

@@ -14,7 +14,7 @@ from sevenfold.game.dragon.state import (
     UNDER,
 )
 from sevenfold.kernel.bits import count_bits
-from sevenfold.kernel.deck import bury, draw, shuffle_deck
+from sevenfold.kernel.deck import bury, draw, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.moves import offer
 from sevenfold.kernel.random import seed
@@ -37,12 +37,9 @@ def deal(state: State) -> None:
 def deal_round(state: State) -> None:
     """DR-SETUP, DR-MULTI: a round follows from the seed and its number alone."""
     seed(state.random, state.seed, state.round_index)
-    state.top = 0
-    state.left = 0
     for card in range(KINDS):
-        for _ in range(COPIES[card]):
-            bury(state, card)
-    shuffle_deck(state, state.random)
+        state.loose[card] = COPIES[card]
+    stack(state, state.random)
     state.hands[:] = 0
     state.sizes[:] = 0
     state.tokens[:] = 0

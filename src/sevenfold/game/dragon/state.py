@@ -43,6 +43,7 @@ STATE = np.dtype(
         ("sizes", "i4", (SEATS,)),
         ("hands", "i1", (SEATS, KINDS)),
         ("deck", "i1", (DECK,)),
+        ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
     ],
     align=True,
 )

@@ -1,0 +1,17 @@
+"""Seven Dragons, by Andrew Looney: hidden goals and a growing mosaic of dragons."""
+
+from sevenfold.errors import IllegalMove
+from sevenfold.game.seven_dragons import knowledge, notation, options, position, rules, setup, state
+from sevenfold.game.seven_dragons.refusals import REFUSALS, refuse_join
+from sevenfold.game.shape import Game
+from sevenfold.kernel.types import State
+
+
+def join(table: State) -> int:
+    """SD-JOIN, or an IllegalMove that says why nobody can."""
+    if refused := refuse_join(table):
+        raise IllegalMove(f"join: {REFUSALS[refused].text} ({REFUSALS[refused].clause})", REFUSALS[refused].clause)
+    return setup.join(table)
+
+
+GAME = Game("seven-dragons", "Seven Dragons", options, state, rules, knowledge, notation, position, join)

@@ -1,0 +1,85 @@
+"""The legal moves of Seven Dragons."""
+
+from sevenfold.game.seven_dragons.cards import DRAGONS, MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS, TURNS
+from sevenfold.game.seven_dragons.mosaic import need_at
+from sevenfold.game.seven_dragons.moves import action, placement, shift, zap
+from sevenfold.game.seven_dragons.refusals import (
+    fits,
+    refuse_action,
+    refuse_trade_goals,
+    refuse_trade_hands,
+    refuse_zap,
+)
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, KINDS, LEFT, PASS, PLAIN, RIGHT, SEATS
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.moves import offer
+from sevenfold.kernel.types import Array, State
+
+
+@jit
+def legal(state: State, out: Array, first: int) -> int:
+    """Everything the player on turn may do."""
+    if state.turn < 0:
+        return 0
+    n = 0
+    hand = state.hands[state.turn]
+    for kind in range(len(DRAGONS)):
+        if hand[kind] > 0:
+            n = list_placements(state, out, first, n, kind)
+    for kind in range(len(DRAGONS), KINDS):
+        if hand[kind] > 0:
+            for way in range(COLOUR_ONLY):
+                if refuse_action(state, kind, way) == 0:
+                    n = list_action(state, out, first, n, kind, way)
+            n = offer(out, first, n, action(kind, COLOUR_ONLY, 0))
+    if n == 0:
+        n = offer(out, first, n, action(PASS, PLAIN, 0))  # SD-PASS
+    return n
+
+
+@jit
+def list_placements(state: State, out: Array, first: int, n: int, kind: int) -> int:
+    """SD-PLACE."""
+    for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+        for edge in range(state.edges):
+            if fits(lying, state.need[edge]):
+                n = offer(out, first, n, placement(lying, int(state.edge_x[edge]), int(state.edge_y[edge])))
+    return n
+
+
+@jit
+def list_action(state: State, out: Array, first: int, n: int, kind: int, way: int) -> int:
+    """Every way to carry out an action."""
+    if kind == MOVE_CARD:
+        for card in range(1, state.lying):
+            n = list_shifts(state, out, first, n, card, way)
+    elif kind == ROTATE_GOALS:
+        for direction in (LEFT, RIGHT):
+            n = offer(out, first, n, action(kind, way, direction))
+    elif kind == TRADE_HANDS or kind == TRADE_GOALS:
+        for seat in range(SEATS):
+            refused = refuse_trade_hands(state, seat) if kind == TRADE_HANDS else refuse_trade_goals(state, seat)
+            if refused == 0:
+                n = offer(out, first, n, action(kind, way, seat))
+    else:
+        for card in range(state.lying):
+            if refuse_zap(state, card) == 0:
+                n = offer(out, first, n, zap(way, int(state.x[card]), int(state.y[card])))
+    return n
+
+
+@jit
+def list_shifts(state: State, out: Array, first: int, n: int, card: int, way: int) -> int:
+    """SD-MOVE for one card. The need of an edge beside it is another one once it is lifted."""
+    x, y, lay = int(state.x[card]), int(state.y[card]), int(state.lies[card])
+    kind = lay // 2
+    for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+        for edge in range(state.edges):
+            if fits(lying, state.need[edge]):
+                to_x, to_y = int(state.edge_x[edge]), int(state.edge_y[edge])
+                beside = abs(to_x - x) + abs(to_y - y) == 1
+                if not beside or fits(lying, need_at(state, to_x, to_y, card)):
+                    n = offer(out, first, n, shift(way, x, y, placement(lying, to_x, to_y)))
+        if lying != lay and fits(lying, need_at(state, x, y, card)):
+            n = offer(out, first, n, shift(way, x, y, placement(lying, x, y)))
+    return n

@@ -1,0 +1,159 @@
+"""The mosaic: cards on the table, the empty places beside them (edges), and the groups of one dragon."""
+
+from sevenfold.game.seven_dragons.cards import (
+    COLOUR_BITS,
+    CONTACTS,
+    FACING,
+    SIDE_BITS,
+    SIDES,
+    STEP_X,
+    STEP_Y,
+)
+from sevenfold.game.seven_dragons.state import GOALS, TORUS
+from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import State
+
+
+@jit
+def cell(x: int, y: int) -> int:
+    """The cell of a place."""
+    return (y & TORUS - 1) * TORUS + (x & TORUS - 1)
+
+
+@jit
+def card_at(state: State, x: int, y: int) -> int:
+    """The card at a place, or -1. Coordinates out of reach may share a cell with a card: they are no place."""
+    card = int(state.cells[cell(x, y)]) - 1
+    return card if card >= 0 and state.x[card] == x and state.y[card] == y else -1
+
+
+@jit
+def edge_at(state: State, x: int, y: int) -> int:
+    """The edge at a place, or -1."""
+    edge = -int(state.cells[cell(x, y)]) - 1
+    return edge if edge >= 0 and state.edge_x[edge] == x and state.edge_y[edge] == y else -1
+
+
+@jit
+def put(state: State, lies: int, x: int, y: int) -> None:
+    """Lays a card on an empty place and keeps the edges around it."""
+    edge = edge_at(state, x, y)
+    if edge >= 0:
+        remove_edge(state, edge)
+    card = state.lying
+    state.lying += 1
+    state.x[card] = x
+    state.y[card] = y
+    state.lies[card] = lies
+    state.cells[cell(x, y)] = card + 1
+    for side in range(SIDES):
+        show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
+
+
+@jit
+def lift(state: State, card: int) -> None:
+    """Takes a card from the table. The last card of the list takes its number."""
+    x, y = int(state.x[card]), int(state.y[card])
+    last = state.lying - 1
+    state.lying -= 1
+    state.x[card], state.y[card], state.lies[card] = state.x[last], state.y[last], state.lies[last]
+    state.cells[cell(int(state.x[card]), int(state.y[card]))] = card + 1
+    state.cells[cell(x, y)] = 0
+    for side in range(SIDES):
+        other = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        if other >= 0:
+            show(state, x, y, side, FACING[state.lies[other], side])
+        show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, 0)
+
+
+@jit
+def recolour(state: State, lies: int) -> None:
+    """SD-SILVER: the first card, Silver, now counts as this one."""
+    state.lies[0] = lies
+    for side in range(SIDES):
+        show(state, STEP_X[side], STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
+
+
+@jit
+def show(state: State, x: int, y: int, side: int, contacts: int) -> None:
+    """A place, unless a card lies there, has this on one of its sides now; 0 is no neighbour."""
+    if card_at(state, x, y) >= 0:
+        return
+    edge = edge_at(state, x, y)
+    if edge < 0:
+        if contacts == 0:
+            return
+        edge = state.edges
+        state.edges += 1
+        state.edge_x[edge] = x
+        state.edge_y[edge] = y
+        state.need[edge] = 0
+        state.cells[cell(x, y)] = -(edge + 1)
+    state.need[edge] = state.need[edge] & ~SIDE_BITS[side] | contacts
+    if state.need[edge] == 0:
+        remove_edge(state, edge)
+
+
+@jit
+def remove_edge(state: State, edge: int) -> None:
+    """The last edge of the list takes its number."""
+    last = state.edges - 1
+    state.edges -= 1
+    state.cells[cell(int(state.edge_x[edge]), int(state.edge_y[edge]))] = 0
+    if edge != last:
+        state.edge_x[edge], state.edge_y[edge] = state.edge_x[last], state.edge_y[last]
+        state.need[edge] = state.need[last]
+        state.cells[cell(int(state.edge_x[edge]), int(state.edge_y[edge]))] = -(edge + 1)
+
+
+@jit
+def need_at(state: State, x: int, y: int, without: int) -> int:
+    """What a card must meet to fit a place, if card number `without` were not there."""
+    need = 0
+    for side in range(SIDES):
+        card = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        if card >= 0 and card != without:
+            need |= FACING[state.lies[card], side]
+    return need
+
+
+@jit
+def group(state: State, card: int, colour: int) -> int:
+    """SD-WIN: the cards joined to this one by panels of a colour that it shows, as bits."""
+    bits = COLOUR_BITS[colour]
+    members = 1 << int(card)
+    state.queue[0] = card
+    found, done = 1, 0
+    while done < found:
+        one = int(state.queue[done])
+        done += 1
+        for side in range(SIDES):
+            other = card_at(state, int(state.x[one]) + STEP_X[side], int(state.y[one]) + STEP_Y[side])
+            if other >= 0 and not members >> other & 1:
+                if CONTACTS[state.lies[one]] & FACING[state.lies[other], side] & bits:
+                    members |= 1 << other
+                    state.queue[found] = other
+                    found += 1
+    return members
+
+
+@jit
+def grow_groups(state: State, card: int) -> None:
+    """A card was laid: only its own groups can have become the largest."""
+    for colour in range(GOALS):
+        if CONTACTS[state.lies[card]] & COLOUR_BITS[colour]:
+            state.largest[colour] = max(state.largest[colour], count_bits(group(state, card, colour)))
+
+
+@jit
+def measure_groups(state: State) -> None:
+    """Cards went or changed: every group is looked at anew."""
+    for colour in range(GOALS):
+        state.largest[colour] = 0
+        seen = 0
+        for card in range(state.lying):
+            if CONTACTS[state.lies[card]] & COLOUR_BITS[colour] and not seen >> card & 1:
+                members = group(state, card, colour)
+                seen |= members
+                state.largest[colour] = max(state.largest[colour], count_bits(members))

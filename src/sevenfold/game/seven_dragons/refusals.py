@@ -1,0 +1,190 @@
+"""What the player on turn may not do in Seven Dragons, and which clause says so.
+
+Each function judges one kind of move, played by the seat on turn, and returns 0 (legal) or a key of REFUSALS. Listing
+the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
+"""
+
+from sevenfold.game.seven_dragons.cards import (
+    CONTACTS,
+    DRAGONS,
+    MOVE_CARD,
+    ROTATE_GOALS,
+    TRADE_GOALS,
+    TRADE_HANDS,
+    TURNS,
+    ZAP_CARD,
+)
+from sevenfold.game.seven_dragons.mosaic import card_at, edge_at, need_at
+from sevenfold.game.seven_dragons.moves import from_x, from_y, how, lies, number, to_x, to_y, what
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, KINDS, PASS, PLACE, SEATS, SLIP_UNDER
+from sevenfold.game.shape import Refusal
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import State
+
+(
+    LEGAL,
+    NOT_HELD,
+    TAKEN,
+    ALONE,
+    NO_MATCH,
+    UNDER_NOTHING,
+    UNDER_POINTLESS,
+    HANDS_SEAT,
+    GOALS_SEAT,
+    MOVE_NOTHING,
+    MOVE_START,
+    MOVE_OTHER,
+    MOVE_BACK,
+    MOVE_PLACE,
+    ZAP_NOTHING,
+    ZAP_START,
+    CAN_PLAY,
+    JOIN_OVER,
+    JOIN_PUZZLE,
+    JOIN_FULL,
+    JOIN_EMPTY,
+) = range(21)
+
+REFUSALS = {
+    NOT_HELD: Refusal("SD-TURN", "that card is not in your hand"),
+    TAKEN: Refusal("SD-PLACE", "a card lies there already"),
+    ALONE: Refusal("SD-PLACE", "there is no card beside that place"),
+    NO_MATCH: Refusal("SD-PLACE", "no panel of the card would lie alongside the same dragon"),
+    UNDER_NOTHING: Refusal("SD-ACTION", "there is no discard pile yet to slip the card under"),
+    UNDER_POINTLESS: Refusal("SD-OPTIONS", "without Silver there is no point in slipping a card under the pile"),
+    HANDS_SEAT: Refusal("SD-TRADE-HANDS", "hands are traded with another player"),
+    GOALS_SEAT: Refusal("SD-TRADE-GOALS", "goals are traded with another seat"),
+    MOVE_NOTHING: Refusal("SD-MOVE", "no card lies there"),
+    MOVE_START: Refusal("SD-MOVE", "the card at 0,0 never moves"),
+    MOVE_OTHER: Refusal("SD-MOVE", "another card lies there"),
+    MOVE_BACK: Refusal("SD-MOVE", "putting the card back as it lay is no move"),
+    MOVE_PLACE: Refusal("SD-MOVE", "the card does not fit there once it is lifted"),
+    ZAP_NOTHING: Refusal("SD-ZAP", "no card lies there"),
+    ZAP_START: Refusal("SD-ZAP", "the card at 0,0 cannot be zapped"),
+    CAN_PLAY: Refusal("SD-PASS", "passing is for those who can play no card"),
+    JOIN_OVER: Refusal("SD-JOIN", "the game is over"),
+    JOIN_PUZZLE: Refusal("SD-JOIN", "the puzzle is for one player"),
+    JOIN_FULL: Refusal("SD-JOIN", "all five seats are taken"),
+    JOIN_EMPTY: Refusal("SD-JOIN", "the deck is empty"),
+}
+
+
+@jit
+def refusal(state: State, move: int) -> int:
+    """0 for a legal move, otherwise why not."""
+    if what(move) == PLACE:
+        return refuse_place(state, lies(move), to_x(move), to_y(move))
+    if what(move) == PASS:
+        return CAN_PLAY if can_play(state) else LEGAL
+    refused = refuse_action(state, what(move), how(move))
+    if refused or how(move) == COLOUR_ONLY or what(move) == ROTATE_GOALS:
+        return refused
+    if what(move) == TRADE_HANDS:
+        return refuse_trade_hands(state, number(move))
+    if what(move) == TRADE_GOALS:
+        return refuse_trade_goals(state, number(move))
+    if what(move) == ZAP_CARD:
+        return refuse_zap(state, card_at(state, from_x(move), from_y(move)))
+    return refuse_move(state, card_at(state, from_x(move), from_y(move)), lies(move), to_x(move), to_y(move))
+
+
+@jit
+def fits(lying: int, need: int) -> bool:
+    """SD-PLACE: at least one panel alongside the same dragon."""
+    return CONTACTS[lying] & need != 0
+
+
+@jit
+def refuse_place(state: State, lying: int, x: int, y: int) -> int:
+    """SD-PLACE."""
+    if state.hands[state.turn, lying // 2] == 0:
+        return NOT_HELD
+    if card_at(state, x, y) >= 0:
+        return TAKEN
+    edge = edge_at(state, x, y)
+    if edge < 0:
+        return ALONE
+    return LEGAL if fits(lying, state.need[edge]) else NO_MATCH
+
+
+@jit
+def refuse_action(state: State, action: int, way: int) -> int:
+    """SD-ACTION, SD-OPTIONS: whether the card can be played this way, whatever it does."""
+    if state.hands[state.turn, action] == 0:
+        return NOT_HELD
+    if way == SLIP_UNDER:
+        if not state.silver:
+            return UNDER_POINTLESS
+        if state.discarded == 0:
+            return UNDER_NOTHING
+    return LEGAL
+
+
+@jit
+def refuse_trade_hands(state: State, seat: int) -> int:
+    """SD-TRADE-HANDS."""
+    return LEGAL if seat != state.turn and state.seats >> seat & 1 else HANDS_SEAT
+
+
+@jit
+def refuse_trade_goals(state: State, seat: int) -> int:
+    """SD-TRADE-GOALS."""
+    return LEGAL if seat != state.turn and seat < SEATS else GOALS_SEAT
+
+
+@jit
+def refuse_zap(state: State, card: int) -> int:
+    """SD-ZAP."""
+    if card < 0:
+        return ZAP_NOTHING
+    return ZAP_START if is_start(state, card) else LEGAL
+
+
+@jit
+def refuse_move(state: State, card: int, lying: int, x: int, y: int) -> int:
+    """SD-MOVE."""
+    if card < 0:
+        return MOVE_NOTHING
+    if is_start(state, card):
+        return MOVE_START
+    if state.lies[card] // 2 != lying // 2:
+        return MOVE_OTHER
+    if state.x[card] == x and state.y[card] == y:
+        if state.lies[card] == lying:
+            return MOVE_BACK
+    elif edge_at(state, x, y) < 0:
+        return MOVE_PLACE
+    return LEGAL if fits(lying, need_at(state, x, y, card)) else MOVE_PLACE
+
+
+@jit
+def is_start(state: State, card: int) -> bool:
+    """The card at (0,0), Silver or not, never moves (SD-OPTIONS)."""
+    return state.x[card] == 0 and state.y[card] == 0
+
+
+@jit
+def can_play(state: State) -> bool:
+    """SD-PASS: whether any card in hand can be played; an action card always can."""
+    hand = state.hands[state.turn]
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            if kind >= len(DRAGONS):
+                return True
+            for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+                for edge in range(state.edges):
+                    if fits(lying, state.need[edge]):
+                        return True
+    return False
+
+
+@jit
+def refuse_join(state: State) -> int:
+    """SD-JOIN."""
+    if state.turn < 0:
+        return JOIN_OVER
+    if state.players == 1:
+        return JOIN_PUZZLE
+    if state.seats == (1 << SEATS) - 1:
+        return JOIN_FULL
+    return JOIN_EMPTY if state.left == 0 else LEGAL

@@ -1,0 +1,91 @@
+"""The rules of Seven Dragons: the turn. Clause names (SD-...) are those of docs/seven-dragons.md."""
+
+from sevenfold.game.seven_dragons.actions import discard, perform
+from sevenfold.game.seven_dragons.cards import COLOUR_BITS, CONTACTS, FACING, PANELS, RAINBOW, SIDES, STEP_X, STEP_Y
+from sevenfold.game.seven_dragons.ending import REASONS, finishers, out_of_cards, reason, result, stuck
+from sevenfold.game.seven_dragons.hands import lose, take
+from sevenfold.game.seven_dragons.listing import legal
+from sevenfold.game.seven_dragons.mosaic import card_at, grow_groups, measure_groups, put
+from sevenfold.game.seven_dragons.moves import how, lies, to_x, to_y, what
+from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal
+from sevenfold.game.seven_dragons.setup import deal
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, PASS, PLACE, SEATS
+from sevenfold.kernel.deck import bury
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import State
+
+__all__ = ["REASONS", "REFUSALS", "deal", "legal", "play", "reason", "refusal", "result"]
+
+
+@jit
+def play(state: State, move: int) -> None:
+    """SD-TURN: one card, or a pass; then the next player draws, or the game is over."""
+    if what(move) == PASS:
+        pass_turn(state)
+        return
+    if what(move) == PLACE:
+        place(state, lies(move), to_x(move), to_y(move))
+    else:
+        lose(state, what(move))
+        if how(move) != COLOUR_ONLY:
+            perform(state, move)
+        discard(state, what(move), how(move))
+        measure_groups(state)
+    state.last_played = state.turn
+    state.passes = 0
+    if finishers(state) or out_of_cards(state):
+        state.turn = -1
+    else:
+        next_turn(state)
+
+
+@jit
+def place(state: State, lying: int, x: int, y: int) -> None:
+    """SD-PLACE, SD-BONUS."""
+    kind = lying // 2
+    lose(state, kind)
+    bonus = colours_met(state, lying, x, y) - 1
+    put(state, lying, x, y)
+    grow_groups(state, state.lying - 1)
+    if PANELS[kind] > 1 and state.goals_played and bonus > 0:
+        take(state, state.turn, bonus)
+
+
+@jit
+def colours_met(state: State, lying: int, x: int, y: int) -> int:
+    """SD-BONUS: colours in which a card here touches neighbours that are not wild."""
+    met = 0
+    for side in range(SIDES):
+        card = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        if card >= 0 and state.lies[card] // 2 != RAINBOW:
+            met |= CONTACTS[lying] & FACING[state.lies[card], side]
+    colours = 0
+    for colour in range(GOALS):
+        if met & COLOUR_BITS[colour]:
+            colours += 1
+    return colours
+
+
+@jit
+def pass_turn(state: State) -> None:
+    """SD-PASS; SD-PUZZLE: the card that fits nowhere goes under the deck."""
+    state.passes += 1
+    if state.players == 1:
+        for kind in range(KINDS):
+            if state.hands[state.turn, kind] > 0:
+                lose(state, kind)
+                bury(state, kind)
+    if stuck(state):
+        state.turn = -1
+    else:
+        next_turn(state)
+
+
+@jit
+def next_turn(state: State) -> None:
+    """SD-TURN, SD-EXHAUST: the next player draws; with an empty deck, those without cards are skipped."""
+    seat = (state.turn + 1) % SEATS
+    while not state.seats >> seat & 1 or (state.left == 0 and state.sizes[seat] == 0):
+        seat = (seat + 1) % SEATS
+    state.turn = seat
+    take(state, seat, 1)
