@@ -13,6 +13,14 @@ def offer(out: Array, first: int, n: int, move: int) -> int:
 
 
 @jit
+def offer_if(legal: bool, out: Array, first: int, n: int, move: int) -> int:
+    """Offers a move, and takes it back unless it is legal: no branch for the processor to guess."""
+    if first <= n < first + out.size:
+        out[n - first] = move
+    return n + int(legal)
+
+
+@jit
 def pack(what: int, a: int, b: int, c: int) -> int:
     """Four numbers below 256 as one move."""
     return what << 24 | a << 16 | b << 8 | c

@@ -245,7 +245,8 @@ def trigger_end(state: State) -> None:
 def call_rainbow(state: State, tile: int) -> None:
     """DS-RAINBOW: everybody sees the rack, then one more tile comes."""
     state.rainbow = 0
-    state.shown[state.turn] = state.racks[state.turn]
+    for kind in range(KINDS):
+        state.shown[state.turn, kind] = state.racks[state.turn, kind]
     draw_from_pool(state, tile)
 
 

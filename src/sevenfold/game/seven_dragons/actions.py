@@ -9,7 +9,7 @@ from sevenfold.game.seven_dragons.cards import (
     TRADE_HANDS,
 )
 from sevenfold.game.seven_dragons.hands import gain_openly, see_goals, trade
-from sevenfold.game.seven_dragons.mosaic import card_at, lift, put, recolour
+from sevenfold.game.seven_dragons.mosaic import card_at, lift, measure_groups, put, recolour, shows
 from sevenfold.game.seven_dragons.moves import from_x, from_y, lies, number, to_x, to_y, what
 from sevenfold.game.seven_dragons.state import GOALS, LEFT, SLIP_UNDER
 from sevenfold.kernel.jit import jit
@@ -27,12 +27,15 @@ def perform(state: State, move: int) -> None:
         rotate_goals(state, 1 if number(move) == LEFT else GOALS - 1)
     else:
         card = card_at(state, from_x(move), from_y(move))
-        kind = state.lies[card] // 2
+        lay = state.lies[card]
         lift(state, card)
         if what(move) == MOVE_CARD:
             put(state, lies(move), to_x(move), to_y(move))
         else:
-            gain_openly(state, kind)
+            gain_openly(state, lay // 2)
+        for colour in range(GOALS):
+            if shows(lay, colour):
+                measure_groups(state, colour)
 
 
 @jit
@@ -65,7 +68,18 @@ def discard(state: State, action: int, way: int) -> None:
         state.discard[state.discarded] = action
     state.discarded += 1
     if state.silver:
-        recolour(state, 2 * silver_kind(state))
+        change_silver(state)
+
+
+@jit
+def change_silver(state: State) -> None:
+    """SD-SILVER: only groups of the old and the new colour can have changed."""
+    old, new = state.lies[0], 2 * silver_kind(state)
+    if old != new:
+        recolour(state, new)
+        for colour in range(GOALS):
+            if shows(old, colour) or shows(new, colour):
+                measure_groups(state, colour)
 
 
 @jit

@@ -12,7 +12,7 @@ from sevenfold.game.seven_dragons.refusals import (
 )
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, KINDS, LEFT, PASS, PLAIN, RIGHT, SEATS
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.moves import offer
+from sevenfold.kernel.moves import offer, offer_if
 from sevenfold.kernel.types import Array, State
 
 
@@ -42,8 +42,8 @@ def list_placements(state: State, out: Array, first: int, n: int, kind: int) -> 
     """SD-PLACE."""
     for lying in range(2 * kind, 2 * kind + TURNS[kind]):
         for edge in range(state.edges):
-            if fits(lying, state.need[edge]):
-                n = offer(out, first, n, placement(lying, int(state.edge_x[edge]), int(state.edge_y[edge])))
+            move = placement(lying, int(state.edge_x[edge]), int(state.edge_y[edge]))
+            n = offer_if(fits(lying, state.need[edge]), out, first, n, move)
     return n
 
 

@@ -22,23 +22,29 @@ def cell(x: int, y: int) -> int:
 
 
 @jit
+def look(state: State, x: int, y: int) -> int:
+    """What is at a place that a card or its neighbour can have: card i as i + 1, edge i as -(i + 1), nothing as 0."""
+    return int(state.cells[cell(x, y)])
+
+
+@jit
 def card_at(state: State, x: int, y: int) -> int:
-    """The card at a place, or -1. Coordinates out of reach may share a cell with a card: they are no place."""
-    card = int(state.cells[cell(x, y)]) - 1
+    """The card at a place, or -1. Places out of reach may share a cell with a card: they are empty."""
+    card = look(state, x, y) - 1
     return card if card >= 0 and state.x[card] == x and state.y[card] == y else -1
 
 
 @jit
 def edge_at(state: State, x: int, y: int) -> int:
-    """The edge at a place, or -1."""
-    edge = -int(state.cells[cell(x, y)]) - 1
+    """The edge at a place, or -1; likewise."""
+    edge = -look(state, x, y) - 1
     return edge if edge >= 0 and state.edge_x[edge] == x and state.edge_y[edge] == y else -1
 
 
 @jit
 def put(state: State, lies: int, x: int, y: int) -> None:
     """Lays a card on an empty place and keeps the edges around it."""
-    edge = edge_at(state, x, y)
+    edge = -look(state, x, y) - 1
     if edge >= 0:
         remove_edge(state, edge)
     card = state.lying
@@ -61,7 +67,7 @@ def lift(state: State, card: int) -> None:
     state.cells[cell(int(state.x[card]), int(state.y[card]))] = card + 1
     state.cells[cell(x, y)] = 0
     for side in range(SIDES):
-        other = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        other = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if other >= 0:
             show(state, x, y, side, FACING[state.lies[other], side])
         show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, 0)
@@ -78,12 +84,11 @@ def recolour(state: State, lies: int) -> None:
 @jit
 def show(state: State, x: int, y: int, side: int, contacts: int) -> None:
     """A place, unless a card lies there, has this on one of its sides now; 0 is no neighbour."""
-    if card_at(state, x, y) >= 0:
+    there = look(state, x, y)
+    if there > 0:
         return
-    edge = edge_at(state, x, y)
+    edge = -there - 1
     if edge < 0:
-        if contacts == 0:
-            return
         edge = state.edges
         state.edges += 1
         state.edge_x[edge] = x
@@ -112,7 +117,7 @@ def need_at(state: State, x: int, y: int, without: int) -> int:
     """What a card must meet to fit a place, if card number `without` were not there."""
     need = 0
     for side in range(SIDES):
-        card = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card >= 0 and card != without:
             need |= FACING[state.lies[card], side]
     return need
@@ -129,7 +134,7 @@ def group(state: State, card: int, colour: int) -> int:
         one = int(state.queue[done])
         done += 1
         for side in range(SIDES):
-            other = card_at(state, int(state.x[one]) + STEP_X[side], int(state.y[one]) + STEP_Y[side])
+            other = look(state, int(state.x[one]) + STEP_X[side], int(state.y[one]) + STEP_Y[side]) - 1
             if other >= 0 and not members >> other & 1:
                 if CONTACTS[state.lies[one]] & FACING[state.lies[other], side] & bits:
                     members |= 1 << other
@@ -139,21 +144,26 @@ def group(state: State, card: int, colour: int) -> int:
 
 
 @jit
+def shows(lies: int, colour: int) -> bool:
+    """Whether a card has a panel of this colour."""
+    return CONTACTS[lies] & COLOUR_BITS[colour] != 0
+
+
+@jit
 def grow_groups(state: State, card: int) -> None:
     """A card was laid: only its own groups can have become the largest."""
     for colour in range(GOALS):
-        if CONTACTS[state.lies[card]] & COLOUR_BITS[colour]:
+        if shows(state.lies[card], colour):
             state.largest[colour] = max(state.largest[colour], count_bits(group(state, card, colour)))
 
 
 @jit
-def measure_groups(state: State) -> None:
-    """Cards went or changed: every group is looked at anew."""
-    for colour in range(GOALS):
-        state.largest[colour] = 0
-        seen = 0
-        for card in range(state.lying):
-            if CONTACTS[state.lies[card]] & COLOUR_BITS[colour] and not seen >> card & 1:
-                members = group(state, card, colour)
-                seen |= members
-                state.largest[colour] = max(state.largest[colour], count_bits(members))
+def measure_groups(state: State, colour: int) -> None:
+    """Cards of this colour went or came: all its groups are looked at anew."""
+    state.largest[colour] = 0
+    seen = 0
+    for card in range(state.lying):
+        if shows(state.lies[card], colour) and not seen >> card & 1:
+            members = group(state, card, colour)
+            seen |= members
+            state.largest[colour] = max(state.largest[colour], count_bits(members))

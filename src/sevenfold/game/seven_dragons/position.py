@@ -14,7 +14,7 @@ from sevenfold.game.seven_dragons.ending import finishers, out_of_cards, stuck
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
 from sevenfold.game.seven_dragons.setup import copies, newcomers_seat
-from sevenfold.game.seven_dragons.state import DECK, DISCARDS, KINDS, SEATS, TABLE
+from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, TABLE
 from sevenfold.kernel.types import State
 
 KEYS = (
@@ -179,7 +179,8 @@ def read_table(state: State, mosaic: dict[str, Any]) -> None:
             put(state, 2 * silver_kind(state), x, y)
         else:
             put(state, LIES.index(reading.one_of(lies, LIES, f"table[{f'{x},{y}'!r}]")), x, y)
-    measure_groups(state)
+    for colour in range(GOALS):
+        measure_groups(state, colour)
 
 
 def read_place(key: str) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from sevenfold.game.seven_dragons.cards import COLOUR_BITS, CONTACTS, FACING, PA
 from sevenfold.game.seven_dragons.ending import REASONS, finishers, out_of_cards, reason, result, stuck
 from sevenfold.game.seven_dragons.hands import lose, take
 from sevenfold.game.seven_dragons.listing import legal
-from sevenfold.game.seven_dragons.mosaic import card_at, grow_groups, measure_groups, put
+from sevenfold.game.seven_dragons.mosaic import grow_groups, look, put
 from sevenfold.game.seven_dragons.moves import how, lies, to_x, to_y, what
 from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal
 from sevenfold.game.seven_dragons.setup import deal
@@ -30,7 +30,6 @@ def play(state: State, move: int) -> None:
         if how(move) != COLOUR_ONLY:
             perform(state, move)
         discard(state, what(move), how(move))
-        measure_groups(state)
     state.last_played = state.turn
     state.passes = 0
     if finishers(state) or out_of_cards(state):
@@ -56,7 +55,7 @@ def colours_met(state: State, lying: int, x: int, y: int) -> int:
     """SD-BONUS: colours in which a card here touches neighbours that are not wild."""
     met = 0
     for side in range(SIDES):
-        card = card_at(state, x + STEP_X[side], y + STEP_Y[side])
+        card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card >= 0 and state.lies[card] // 2 != RAINBOW:
             met |= CONTACTS[lying] & FACING[state.lies[card], side]
     colours = 0
