@@ -5,6 +5,7 @@
 >>> move = table.play(table.legal_moves[0])
 """
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError, PositionError, SevenfoldError
@@ -68,7 +69,7 @@ def games() -> dict[str, Any]:
         id: {
             "title": find(id).title,
             "players": list(find(id).options.DECLARED["players"]["choices"]),
-            "options": {name: dict(about) for name, about in find(id).options.DECLARED.items()},
+            "options": deepcopy(dict(find(id).options.DECLARED)),
         }
         for id in REGISTRY
     }

@@ -48,6 +48,10 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return (Move(self.game.notation.write(code)) for code in self.codes)
 
+    def parts(self) -> list[JSON]:
+        """The moves as data, in the same order: enough to build an interface without reading notation."""
+        return [self.game.notation.parts(code) for code in self.codes]
+
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, str):
             return False
@@ -86,6 +90,11 @@ class Table:
         state = game.options.blank(options, random_seed() if seed is None else checked_seed(seed))
         game.rules.deal(state)
         return cls(game, options, state)
+
+    @property
+    def state(self) -> State:
+        """The record itself, for kernel code: everything, secrets included. Change it only through `play`."""
+        return self._state
 
     # What everybody can see
 
@@ -148,6 +157,10 @@ class Table:
         self._legal = None
         return Move(move)
 
+    def parts(self, move: str) -> JSON:
+        """A move of this game, legal or not, as data."""
+        return self._game.notation.parts(self._game.notation.parse(move))
+
     def join(self) -> int:
         """A newcomer sits down (SD-JOIN); returns the new seat."""
         if self._game.join is None:
@@ -163,11 +176,20 @@ class Table:
         """All that was played so far."""
         return tuple(self._moves)
 
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """Who played each of the moves, or joined."""
+        return tuple(self._movers)
+
     # What leaves the table
 
     def view(self, seat: int | None) -> JSON:
         """What this seat may know; None is a spectator."""
         return self._game.knowledge.view(self._state, self._options, self._viewer(seat))
+
+    def insight(self, seat: int | None) -> JSON:
+        """What the rules make of what this seat sees: scores so far, groups, the colour of Silver."""
+        return self._game.knowledge.insight(self._state, self._viewer(seat))
 
     def moves_seen(self, seat: int | None) -> tuple[str, ...]:
         """All that was played so far, as this seat saw it."""

@@ -55,6 +55,7 @@ class Knowledge(Protocol):
     def seats(self, state: State) -> tuple[int, ...]: ...  # those with a player
     def view(self, state: State, options: JSON, seat: int | None) -> JSON: ...
     def shown(self, move: str) -> str: ...  # the move as others see it
+    def insight(self, state: State, seat: int | None) -> JSON: ...  # what the rules make of what the seat sees
     def redeal(self, state: State, seat: int, random: Array) -> None: ...
 
 
@@ -63,6 +64,7 @@ class Notation(Protocol):
 
     def parse(self, text: str) -> int: ...  # raises InvalidMove; numbers beyond all use become merely impossible ones
     def write(self, move: int) -> str: ...
+    def parts(self, move: int) -> JSON: ...  # the move as data: its kind, and what belongs to it
 
 
 class Position(Protocol):

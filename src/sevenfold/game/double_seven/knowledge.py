@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import numpy as np
+
 from sevenfold.game.double_seven import position
+from sevenfold.game.double_seven.rules import result
 from sevenfold.game.double_seven.state import KINDS
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
-from sevenfold.kernel.types import Array, State
+from sevenfold.kernel.types import MOST_SEATS, Array, State
 
 
 def seats(state: State) -> tuple[int, ...]:
@@ -36,6 +39,13 @@ def shown_rack(state: State, seat: int) -> dict[str, int]:
 def shown(move: str) -> str:
     """Everybody sees every move; a tile drawn face down is a `?` in the notation already."""
     return move
+
+
+def insight(state: State, _seat: int | None) -> dict[str, Any]:
+    """The points so far (DS-SCORE)."""
+    points = np.empty(MOST_SEATS, np.int64)
+    result(state, points)
+    return {"scores": [int(points[seat]) for seat in range(state.players)]}
 
 
 @jit

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from sevenfold.errors import InvalidMove
 from sevenfold.game.double_seven.state import (
@@ -83,23 +84,45 @@ def parse(text: str) -> int:
 
 def write(move: int) -> str:
     """The one spelling of a move."""
-    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
-    if what == DRAW:
-        return f"draw {NAMES[a]}"
-    if what == RAINBOW:
-        return f"rainbow {NAMES[a]}"
-    if what == START:
-        return f"start {NAMES[a]} {tiles(b, c)}"
-    if what == GROW:
-        return f"grow {a} {tiles(b, c)}"
-    if what == SWAP:
-        return f"swap {a} {b}.{c}"
-    if what == RETRIEVE:
-        return f"clover {a}.{b}"
-    if what == TWO_FOR_ONE:
-        return f"two-for-one {NAMES[a]} {NAMES[b]} {NAMES[c]}"
-    return "pass" if a == HIDDEN else f"pass {NAMES[a]}"
+    match parts(move):
+        case {"kind": "draw" | "rainbow" as kind, "tile": name}:
+            return f"{kind} {name}"
+        case {"kind": "start", "animal": animal, "animals": animals, "clovers": clovers}:
+            return f"start {animal} {tiles(animals, clovers)}"
+        case {"kind": "grow", "family": family, "animals": animals, "clovers": clovers}:
+            return f"grow {family} {tiles(animals, clovers)}"
+        case {"kind": "swap", "family": own, "seat": seat, "theirs": theirs}:
+            return f"swap {own} {seat}.{theirs}"
+        case {"kind": "clover", "seat": seat, "family": family}:
+            return f"clover {seat}.{family}"
+        case {"kind": "two-for-one", "discards": [one, other], "tile": drawn}:
+            return f"two-for-one {one} {other} {drawn}"
+        case {"tile": None}:
+            return "pass"
+        case {"tile": name}:
+            return f"pass {name}"
+    raise ValueError(f"{move} is no move")
 
 
 def tiles(animals: int, clovers: int) -> str:
     return f"{animals}+{clovers}" if clovers else f"{animals}"
+
+
+def parts(move: int) -> dict[str, Any]:
+    """The move as data."""
+    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
+    if what == DRAW:
+        return {"kind": "draw", "tile": NAMES[a]}
+    if what == RAINBOW:
+        return {"kind": "rainbow", "tile": NAMES[a]}
+    if what == START:
+        return {"kind": "start", "animal": NAMES[a], "animals": b, "clovers": c}
+    if what == GROW:
+        return {"kind": "grow", "family": a, "animals": b, "clovers": c}
+    if what == SWAP:
+        return {"kind": "swap", "family": a, "seat": b, "theirs": c}
+    if what == RETRIEVE:
+        return {"kind": "clover", "seat": a, "family": b}
+    if what == TWO_FOR_ONE:
+        return {"kind": "two-for-one", "discards": [NAMES[a], NAMES[b]], "tile": NAMES[c]}
+    return {"kind": "pass", "tile": None if a == HIDDEN else NAMES[a]}

@@ -31,6 +31,11 @@ def shown(move: str) -> str:
     return "under ?" if move.startswith("under ") else move
 
 
+def insight(state: State, _seat: int | None) -> dict[str, Any]:
+    """The scores so far: totals of the rounds before, and tokens of this one."""
+    return {"scores": [int(state.totals[seat] + state.tokens[seat]) for seat in range(state.players)]}
+
+
 @jit
 def redeal(state: State, seat: int, random: Array) -> None:
     """Shuffles the deck and the other hands together and deals them again; later rounds are unknown, too."""

@@ -1,6 +1,7 @@
 """Moves of Dragon as text: `3@0`, `4!@-2`, `under 4!`."""
 
 import re
+from typing import Any
 
 from sevenfold.errors import InvalidMove
 from sevenfold.game.dragon.state import CARDS, CENTRE, NOWHERE, PLACES, UNDER
@@ -25,3 +26,9 @@ def write(move: int) -> str:
     """The one spelling of a move."""
     card, level = CARDS[move // PLACES], move % PLACES
     return f"under {card}" if level == UNDER else f"{card}@{level - CENTRE}"
+
+
+def parts(move: int) -> dict[str, Any]:
+    """The move as data."""
+    card, level = CARDS[move // PLACES], move % PLACES
+    return {"kind": "under", "card": card} if level == UNDER else {"kind": "place", "card": card, "row": level - CENTRE}

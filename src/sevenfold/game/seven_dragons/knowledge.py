@@ -3,10 +3,12 @@
 from typing import Any
 
 from sevenfold.game.seven_dragons import position
-from sevenfold.game.seven_dragons.cards import COLOURS
+from sevenfold.game.seven_dragons.actions import silver_kind
+from sevenfold.game.seven_dragons.cards import COLOURS, RAINBOW, WILD
 from sevenfold.game.seven_dragons.hands import is_player
+from sevenfold.game.seven_dragons.mosaic import group, shows
 from sevenfold.game.seven_dragons.state import GOALS, KINDS, SEATS
-from sevenfold.kernel.bits import nth_bit
+from sevenfold.kernel.bits import count_bits, nth_bit
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, new_seed
@@ -47,6 +49,28 @@ def hand(state: State, seat: int | None, other: int) -> list[str] | None:
 def shown(move: str) -> str:
     """Everybody sees every move."""
     return move
+
+
+def insight(state: State, seat: int | None) -> dict[str, Any]:
+    """Silver's colour, the largest group of each dragon, and the cards of the seat's own largest group."""
+    silver = None
+    if state.silver:
+        silver = WILD if silver_kind(state) == RAINBOW else COLOURS[silver_kind(state)]
+    goal = int(state.goals[seat]) if seat is not None and state.goals_played else None
+    return {
+        "silver": silver,
+        "largest": {COLOURS[colour]: int(state.largest[colour]) for colour in range(GOALS)},
+        "goal": None if goal is None else COLOURS[goal],
+        "target": None if goal is None else int(state.targets[seat]),
+        "group": [] if goal is None else largest_group(state, goal),
+    }
+
+
+def largest_group(state: State, colour: int) -> list[list[int]]:
+    """The places of a largest group of this colour (SD-WIN)."""
+    groups = [group(state, card, colour) for card in range(state.lying) if shows(state.lies[card], colour)]
+    members = max(groups, key=count_bits, default=0)
+    return sorted([int(state.x[card]), int(state.y[card])] for card in range(state.lying) if members >> card & 1)
 
 
 @jit

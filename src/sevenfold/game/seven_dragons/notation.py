@@ -1,6 +1,7 @@
 """Moves of Seven Dragons as text: `GKRR@2,-1`, `trade-hands 2`, `move-card 1,0 GKRR@2,-1 under`, `zap-card color`."""
 
 import re
+from typing import Any
 
 from sevenfold.errors import InvalidMove
 from sevenfold.game.seven_dragons import moves
@@ -26,6 +27,7 @@ from sevenfold.game.seven_dragons.state import (
 from sevenfold.game.text import bounded
 
 DIRECTIONS = ("left", "right")
+MODES = ("both", "under", "color")  # PLAIN, SLIP_UNDER, COLOUR_ONLY
 NUMBER = "(?:0|-?[1-9][0-9]*)"
 AT = f"({NUMBER}),({NUMBER})"
 LAID = rf"([RYBGK*]{{4}})@{AT}"
@@ -80,29 +82,46 @@ def way(under: str | None) -> int:
     return SLIP_UNDER if under else PLAIN
 
 
+def parts(move: int) -> dict[str, Any]:
+    """The move as data; `mode` tells which half of an action card is used (SD-ACTION)."""
+    what = moves.what(move)
+    if what == PASS:
+        return {"kind": "pass"}
+    laid = {"card": LIES[moves.lies(move)], "x": moves.to_x(move), "y": moves.to_y(move)}
+    if what == PLACE:
+        return {"kind": "place", **laid}
+    action = {"kind": CARDS[what], "mode": MODES[moves.how(move)]}
+    if moves.how(move) == COLOUR_ONLY:
+        return action
+    if what == ROTATE_GOALS:
+        return {**action, "direction": DIRECTIONS[moves.number(move)]}
+    if what in (ZAP_CARD, MOVE_CARD):
+        place = {"from": [moves.from_x(move), moves.from_y(move)]}
+        return {**action, **place, **(laid if what == MOVE_CARD else {})}
+    return {**action, "seat": moves.number(move)}
+
+
 def write(move: int) -> str:
     """The one spelling of a move."""
-    if moves.what(move) == PASS:
-        return "pass"
-    if moves.what(move) == PLACE:
-        return write_laid(move)
-    name = CARDS[moves.what(move)]
-    if moves.how(move) == COLOUR_ONLY:
-        return f"{name} color"
-    return f"{name} {detail(move)}{' under' if moves.how(move) == SLIP_UNDER else ''}"
+    match parts(move):
+        case {"kind": "pass"}:
+            return "pass"
+        case {"kind": "place", "card": card, "x": x, "y": y}:
+            return f"{card}@{x},{y}"
+        case {"kind": name, "mode": "color"}:
+            return f"{name} color"
+        case {"kind": name, "mode": mode, **rest}:
+            return f"{name} {detail(rest)}{' under' if mode == 'under' else ''}"
+    raise ValueError(f"{move} is no move")
 
 
-def detail(move: int) -> str:
+def detail(rest: dict[str, Any]) -> str:
     """Whom or what an action concerns."""
-    what = moves.what(move)
-    if what == ROTATE_GOALS:
-        return DIRECTIONS[moves.number(move)]
-    if what == ZAP_CARD:
-        return f"{moves.from_x(move)},{moves.from_y(move)}"
-    if what == MOVE_CARD:
-        return f"{moves.from_x(move)},{moves.from_y(move)} {write_laid(move)}"
-    return str(moves.number(move))
-
-
-def write_laid(move: int) -> str:
-    return f"{LIES[moves.lies(move)]}@{moves.to_x(move)},{moves.to_y(move)}"
+    match rest:
+        case {"direction": direction}:
+            return str(direction)
+        case {"from": [x, y], "card": card, "x": to_x, "y": to_y}:
+            return f"{x},{y} {card}@{to_x},{to_y}"
+        case {"from": [x, y]}:
+            return f"{x},{y}"
+    return str(rest["seat"])

@@ -1,0 +1,51 @@
+"""All words that people read, in their language. The catalogues are Fluent files in `locales/`."""
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "nl", "ru")
+LOCALES = Path(__file__).parent / "locales"
+
+
+class Texts:
+    """One language: `texts("cli-turn", player="Ada")`."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __call__(self, id: str, **arguments: Any) -> str:
+        message = self.bundle.get_message(id)
+        if message.value is None:
+            raise LookupError(f"the text {id!r} has no value in {self.language!r}")
+        text, errors = self.bundle.format_pattern(message.value, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def preferred() -> str:
+    """The system's language if we speak it, otherwise English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = (os.environ.get(name) or "").partition("_")[0]
+        if language in LANGUAGES:
+            return language
+    code = (locale.getlocale()[0] or "").partition("_")[0]
+    return code if code in LANGUAGES else "en"
