@@ -25,7 +25,10 @@ cli-games-default = usual
 cli-games-by-variant = by variant
 cli-games-required = must be given
 
-cli-compiling = Preparing the rules, only this first time: { $count } parts, { $seconds } s
+cli-compiling = Preparing the rules, only this first time: { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+}, { $seconds } s
 cli-bench-game = game
 cli-bench-rate = moves a second, one core
 

@@ -1,67 +1,70 @@
-# The terminal.
+# Le terminal.
 
-cli-about = Play and study Seven Dragons, Double Seven and Dragon.
-cli-about-play = play at this terminal: together, or against bots
-cli-about-games = list the games and their options
-cli-about-replay = step through a recorded game
-cli-about-bench = measure how many moves a second this machine plays
-cli-unofficial = Unofficial fan project. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc.
+cli-about = Jouer à Seven Dragons, Double Seven et Dragon, et les étudier.
+cli-about-play = jouer dans ce terminal : ensemble, ou contre des robots
+cli-about-games = la liste des jeux et de leurs options
+cli-about-replay = revoir une partie enregistrée, coup par coup
+cli-about-bench = mesurer combien de coups par seconde joue cette machine
+cli-unofficial = Projet d'amateurs, non officiel. Seven Dragons est d'Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc.
 
-cli-help-lang = language: en, fr, nl or ru
-cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
-cli-help-bot = seat bots: how many, or one by name (random, greedy); may be repeated
-cli-help-names = names of the people, in the order of their seats
-cli-help-seed = deal the game of this number
-cli-help-resume = go on with a saved game
-cli-help-save = where to save the game
-cli-help-options = options of the games
-cli-help-file = a saved game or a record
-cli-help-json = print the numbers as JSON
-cli-help-seconds = how long to measure each game
+cli-help-lang = langue : en, fr, nl ou ru
+cli-help-game = seven-dragons, double-seven ou dragon ; sinon on vous le demandera
+cli-help-bot = robots à table : un nombre, ou un nom (random, greedy) ; peut être répété
+cli-help-names = noms des personnes, dans l'ordre des places
+cli-help-seed = distribuer la partie de ce numéro
+cli-help-resume = reprendre une partie enregistrée
+cli-help-save = où enregistrer la partie
+cli-help-options = options des jeux
+cli-help-file = une partie enregistrée
+cli-help-json = donner les nombres en JSON
+cli-help-seconds = durée de la mesure pour chaque jeu
 
 cli-games-option = option
-cli-games-choices = choices
-cli-games-default = usual
-cli-games-by-variant = by variant
-cli-games-required = must be given
+cli-games-choices = choix
+cli-games-default = d'habitude
+cli-games-by-variant = selon la variante
+cli-games-required = à préciser
 
-cli-compiling = Preparing the rules, only this first time: { $count } parts, { $seconds } s
-cli-bench-game = game
-cli-bench-rate = moves a second, one core
+cli-compiling = Préparation des règles, cette première fois seulement : { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}, { $seconds } s
+cli-bench-game = jeu
+cli-bench-rate = coups par seconde, un cœur
 
-cli-welcome = Which game?
-cli-ask-game = Number [{ $usual }]:
-cli-ask-variant = Which variant? [{ $usual }]:
-cli-ask-players = How many players, { $low } to { $high }? [{ $usual }]:
-cli-ask-bots = How many of them are bots, { $low } to { $high }? [{ $usual }]:
-cli-ask-first = Who begins, { $low } to { $high }? [{ $usual }]:
-cli-ask-again = A number from { $low } to { $high }, please.
+cli-welcome = Quel jeu ?
+cli-ask-game = Numéro [{ $usual }] :
+cli-ask-variant = Quelle variante ? [{ $usual }] :
+cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $usual }] :
+cli-ask-bots = Combien de robots parmi eux, de { $low } à { $high } ? [{ $usual }] :
+cli-ask-first = Qui commence, de { $low } à { $high } ? [{ $usual }] :
+cli-ask-again = Un nombre de { $low } à { $high }, s'il vous plaît.
 
-cli-name-player = Player { $seat }
-cli-name-bot = Bot { $seat } ({ $bot })
-cli-you = { $player }, you
-cli-curtain = { $player } is next. Everybody else, please look away.
-cli-curtain-ready = { $player }, press Enter when you are ready:
+cli-name-player = Joueur { $seat }
+cli-name-bot = Robot { $seat } ({ $bot })
+cli-you = { $player }, vous
+cli-curtain = Au tour de { $player }. Les autres, regardez ailleurs, s'il vous plaît.
+cli-curtain-ready = { $player }, appuyez sur Entrée quand vous êtes prêt :
 cli-prompt = { $player } >
-cli-more = … and { $count } more: type a few letters to narrow the list.
-cli-illegal = { $move } is not possible: { $reason } ({ $clause })
-cli-nothing-found = Nothing you can play now matches “{ $text }”. Type ? for help.
-cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } has joined the game.
-cli-saved = Saved in { $file }. Go on with: sevenfold play --resume
-cli-not-saved = Could not save in { $file }: { $reason }
-cli-score = { $won }{ $player }: { $score }
-cli-winners = Winning seats: { $winners }
-cli-nobody-won = Nobody has won.
-cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
+cli-more = … et { $count } de plus : tapez quelques lettres pour raccourcir la liste.
+cli-illegal = { $move } n'est pas possible : { $reason } ({ $clause })
+cli-nothing-found = Rien de ce que vous pouvez jouer ne correspond à « { $text } ». Tapez ? pour l'aide.
+cli-played = { $player } : { $words }   [{ $move }]
+cli-joined = { $player } s'est joint à la partie.
+cli-saved = Enregistré dans { $file }. Pour reprendre : sevenfold play --resume
+cli-not-saved = Impossible d'enregistrer dans { $file } : { $reason }
+cli-score = { $won }{ $player } : { $score }
+cli-winners = Places gagnantes : { $winners }
+cli-nobody-won = Personne n'a gagné.
+cli-replay-prompt = Coup { $at } sur { $last }. Entrée : suivant, b : retour, un nombre : y aller, q : quitter
 
-cli-help-title = Help
+cli-help-title = Aide
 cli-help =
-    Choose by number, step by step; Enter or .. goes back to the whole list.
-    Or type a few letters to narrow the list, or the move itself.
+    Choisissez par numéro, pas à pas ; Entrée ou .. ramène à la liste entière.
+    Ou tapez quelques lettres pour raccourcir la liste, ou le coup lui-même.
 
-    rules      the rules of this game in brief
-    log        all moves so far
-    join       somebody sits down in mid-game (Seven Dragons)
-    save FILE  save; the game is saved by itself when you leave
-    quit       leave
+    rules      les règles de ce jeu en bref
+    log        tous les coups joués
+    join       quelqu'un s'assoit en cours de partie (Seven Dragons)
+    save FILE  enregistrer ; en partant, la partie est enregistrée d'elle-même
+    quit       partir

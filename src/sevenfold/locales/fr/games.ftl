@@ -1,128 +1,128 @@
-# The games, their parts and their options.
+# Les jeux, leurs éléments et leurs options.
 
 title-seven-dragons = Seven Dragons
 title-double-seven = Double Seven
 title-dragon = Dragon
 
-about-seven-dragons = connect seven dragons of your secret colour in a growing mosaic
-about-double-seven = collect animal families and swap them, first past seven
-about-dragon = race to finish the lines of a seven by seven table
+about-seven-dragons = reliez sept dragons de votre couleur secrète dans une mosaïque qui grandit
+about-double-seven = réunissez des familles d'animaux et échangez-les, jusqu'à sept et plus
+about-dragon = une course pour terminer les lignes d'une table de sept sur sept
 
-first-seven-dragons = The box says: the oldest begins (in the Russian box, whoever last saw a film with dragons).
-first-double-seven = Choose among yourselves who begins.
-first-dragon = The box says: the player to the left of the youngest begins.
+first-seven-dragons = D'après la boîte, le plus âgé commence (dans la boîte russe : celui qui a vu le dernier un film avec des dragons).
+first-double-seven = Choisissez entre vous qui commence.
+first-dragon = D'après la boîte, le joueur à gauche du plus jeune commence.
 
 ## Options
 
-option-players = how many players
-option-first = which player begins, counted from 0
-option-multi = as many rounds as players
-option-variant = full, single-action, basic or connections
-option-edition = whose box: en, fr, nl or ru (seats and end of the game differ in ru)
-option-actions = the action cards of single-action, separated by commas
-option-silver = whether the Silver dragon starts (free in single-action)
-option-rainbow = whether Rainbow is in the deck (free in single-action)
-option-ages = ages by player; who is under 7 needs only as many dragons as years; - means 7 and over
-choices-first = 0 to players - 1
-choices-ages = by player: 3, 4, 5, 6, or - for 7 and over
+option-players = nombre de joueurs
+option-first = le joueur qui commence, compté à partir de 0
+option-multi = autant de manches que de joueurs
+option-variant = full, single-action, basic ou connections
+option-edition = quelle boîte : en, fr, nl ou ru (en ru, les places et la fin de partie diffèrent)
+option-actions = les cartes Action de single-action, séparées par des virgules
+option-silver = si le Dragon d'Argent est la carte de départ (au choix dans single-action)
+option-rainbow = si l'Arc-en-ciel est dans la pioche (au choix dans single-action)
+option-ages = âges par joueur ; avant 7 ans, il suffit d'autant de dragons que d'années ; - veut dire 7 ans et plus
+choices-first = de 0 à players - 1
+choices-ages = par joueur : 3, 4, 5, 6, ou - pour 7 ans et plus
 
-## Dragons of Seven Dragons
+## Dragons de Seven Dragons
 
-colour-R = red
-colour-Y = gold
-colour-B = blue
-colour-G = green
-colour-K = black
-colour-all = every colour
+colour-R = rouge
+colour-Y = or
+colour-B = bleu
+colour-G = vert
+colour-K = noir
+colour-all = toutes les couleurs
 
-card-trade-hands = Trade Hands
-card-rotate-goals = Rotate Goals
-card-trade-goals = Trade Goals
-card-move-card = Move a Card
-card-zap-card = Zap a Card
+card-trade-hands = Échange de mains
+card-rotate-goals = Rotation des objectifs
+card-trade-goals = Échange d'objectifs
+card-move-card = Déplacer une carte
+card-zap-card = Zapper une carte
 
-seven-dragons-variant-full = the full game (from 8)
-seven-dragons-variant-single-action = one kind of action card (from 6)
-seven-dragons-variant-basic = goals, no actions (5 to 6 years)
-seven-dragons-variant-connections = connections: just match the dragons (3 to 4 years)
-seven-dragons-deck = Deck: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+seven-dragons-variant-full = le jeu complet (dès 8 ans)
+seven-dragons-variant-single-action = une seule sorte de carte Action (dès 6 ans)
+seven-dragons-variant-basic = objectifs, sans actions (5 à 6 ans)
+seven-dragons-variant-connections = connexions : relier les dragons, rien de plus (3 à 4 ans)
+seven-dragons-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-seven-dragons-discard = Discard pile, from the top: { $cards }
-seven-dragons-silver = The Silver dragon is now: { $dragon }
-seven-dragons-largest = Largest groups
-seven-dragons-goal = goal
-seven-dragons-step-pass = pass
-seven-dragons-step-both = act, then lay the card on the pile
-seven-dragons-step-under = act, but slip the card under the pile
-seven-dragons-step-color = no action, only the card on the pile
-seven-dragons-step-left = to the left
-seven-dragons-step-right = to the right
-seven-dragons-step-seat = with seat { $seat }
+seven-dragons-discard = Défausse, à partir du dessus : { $cards }
+seven-dragons-silver = Le Dragon d'Argent est maintenant : { $dragon }
+seven-dragons-largest = Plus grands groupes
+seven-dragons-goal = objectif
+seven-dragons-step-pass = passer
+seven-dragons-step-both = agir, puis poser la carte sur la pile
+seven-dragons-step-under = agir, mais glisser la carte sous la pile
+seven-dragons-step-color = pas d'action, seulement la carte sur la pile
+seven-dragons-step-left = vers la gauche
+seven-dragons-step-right = vers la droite
+seven-dragons-step-seat = avec la place { $seat }
 
-## Tiles of Double Seven
+## Tuiles de Double Seven
 
-tile-rabbit = rabbit
-tile-butterfly = butterfly
-tile-frog = frog
-tile-swan = swan
-tile-deer = deer
-tile-fox = fox
-tile-bird = bird
-tile-squirrel = squirrel
-tile-clover = clover
+tile-rabbit = lapin
+tile-butterfly = papillon
+tile-frog = grenouille
+tile-swan = cygne
+tile-deer = cerf
+tile-fox = renard
+tile-bird = oiseau
+tile-squirrel = écureuil
+tile-clover = trèfle
 
-double-seven-open = Open:
-double-seven-hidden = Face down in the pool: { $count }
-double-seven-removed = Out of the game:
-double-seven-left = Tokens to win: 7 ×{ $sevens }
-double-seven-ending = The end is near: one last turn for everybody else.
+double-seven-open = Visibles :
+double-seven-hidden = Faces cachées dans la pioche : { $count }
+double-seven-removed = Hors jeu :
+double-seven-left = Jetons à gagner : 7 ×{ $sevens }
+double-seven-ending = La fin approche : un dernier tour pour tous les autres.
 double-seven-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 double-seven-draws = { $count ->
-    [one] { $count } tile to draw
-   *[other] { $count } tiles to draw
+    [one] { $count } tuile à piocher
+   *[other] { $count } tuiles à piocher
 }
-double-seven-face-down = face down
+double-seven-face-down = face cachée
 double-seven-amount = { $clovers ->
     [0] ×{ $animals }
    *[other] ×{ $animals } + ♣×{ $clovers }
 }
-double-seven-step-draw = draw
-double-seven-step-rainbow = call Rainbow and draw
-double-seven-step-start = start a family
-double-seven-step-grow = grow
-double-seven-step-swap = swap
-double-seven-step-clover = take the clover of
-double-seven-step-two-for-one = two for one
-double-seven-step-pass = pass
-double-seven-step-family = family { $family }
+double-seven-step-draw = piocher
+double-seven-step-rainbow = annoncer Arc-en-ciel et piocher
+double-seven-step-start = commencer une famille
+double-seven-step-grow = agrandir
+double-seven-step-swap = échanger
+double-seven-step-clover = reprendre le trèfle de
+double-seven-step-two-for-one = deux contre un
+double-seven-step-pass = passer
+double-seven-step-family = famille { $family }
 
 ## Dragon
 
-dragon-pile = Pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+dragon-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 dragon-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
-dragon-total = { $count } in all rounds
-dragon-round = round { $round } of { $rounds }
-dragon-step-card = place { $card }
-dragon-step-row = in row { $row }
-dragon-step-under = put { $card } under the pile
+dragon-total = { $count } en tout
+dragon-round = manche { $round } sur { $rounds }
+dragon-step-card = poser { $card }
+dragon-step-row = dans la ligne { $row }
+dragon-step-under = glisser { $card } sous la pioche
 
-## How games end
+## Comment les parties finissent
 
-reason-seven-dragons-goal = A goal is reached.
-reason-seven-dragons-closest = No cards left: whoever came closest wins.
-reason-seven-dragons-last-card = The last card is played.
-reason-seven-dragons-puzzle = The puzzle is finished.
-reason-double-seven-points = Most points win.
-reason-double-seven-double-seven = A tie, and the 77 decides.
-reason-dragon-tokens = Most tokens win.
+reason-seven-dragons-goal = Un objectif est atteint.
+reason-seven-dragons-closest = Plus de cartes : le plus proche du but gagne.
+reason-seven-dragons-last-card = La dernière carte est jouée.
+reason-seven-dragons-puzzle = Le puzzle est terminé.
+reason-double-seven-points = Le plus de points gagne.
+reason-double-seven-double-seven = Égalité, et le 77 décide.
+reason-dragon-tokens = Le plus de jetons gagne.

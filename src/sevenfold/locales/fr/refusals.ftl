@@ -1,26 +1,26 @@
-# Why a move is not possible: one sentence for each clause of the rules.
+# Pourquoi un coup n'est pas possible : une phrase par clause des règles.
 
-refusal-dr-turn = that card is not in your hand
-refusal-dr-stuck = a card goes under the pile only when none of yours can be placed
-refusal-dr-grid = there would be more than seven rows
-refusal-dr-place = the place must be empty and touch a card beside, above or below it
+refusal-dr-turn = cette carte n'est pas dans votre main
+refusal-dr-stuck = une carte ne va sous la pioche que si aucune des vôtres ne peut être posée
+refusal-dr-grid = il y aurait plus de sept lignes
+refusal-dr-place = la place doit être libre et toucher une carte à côté, au-dessus ou au-dessous
 
-refusal-ds-draw = draw just the tiles you owe, from those that are there
-refusal-ds-rainbow = Rainbow needs five or more different animals, no clover, and comes right after drawing
-refusal-ds-start = you need two or more tiles for it, and no family of that animal before you
-refusal-ds-grow = you need that family and those tiles
-refusal-ds-swap = swap equal sizes with another player, 16 times a turn at most
-refusal-ds-clover = the family must have a clover, and you a tile of its animal
-refusal-ds-two-for-one = once a turn, two of your tiles for another one of the pool
-refusal-ds-end-turn = passing costs one of your tiles if you have six or more, and nothing otherwise
+refusal-ds-draw = piochez juste les tuiles dues, parmi celles qui sont là
+refusal-ds-rainbow = Arc-en-ciel demande au moins cinq animaux tous différents, sans trèfle, juste après la pioche
+refusal-ds-start = il faut au moins deux tuiles pour cela, et pas de famille de cet animal devant vous
+refusal-ds-grow = il vous faut cette famille et ces tuiles
+refusal-ds-swap = on échange des familles de même taille avec un autre joueur, 16 fois par tour au plus
+refusal-ds-clover = la famille doit avoir un trèfle, et vous une tuile de son animal
+refusal-ds-two-for-one = une fois par tour, deux de vos tuiles contre une autre de la pioche
+refusal-ds-end-turn = passer coûte une de vos tuiles à partir de six, et rien sinon
 
-refusal-sd-turn = that card is not in your hand
-refusal-sd-place = the place must be empty, and a dragon must lie alongside the same dragon
-refusal-sd-action = there is no discard pile yet to slip the card under
-refusal-sd-options = without Silver no card is slipped under the pile
-refusal-sd-trade-hands = hands are traded with another player
-refusal-sd-trade-goals = goals are traded with another seat
-refusal-sd-move = lift a card other than the first, and lay it where it fits without itself
-refusal-sd-zap = zap a card that lies there, but not the first one
-refusal-sd-pass = you can still play a card
-refusal-sd-join = nobody can join now
+refusal-sd-turn = cette carte n'est pas dans votre main
+refusal-sd-place = la place doit être libre, et un dragon doit toucher le même dragon
+refusal-sd-action = il n'y a pas encore de défausse sous laquelle glisser la carte
+refusal-sd-options = sans le Dragon d'Argent, on ne glisse pas de carte sous la pile
+refusal-sd-trade-hands = on échange sa main avec un autre joueur
+refusal-sd-trade-goals = on échange son objectif avec une autre place
+refusal-sd-move = prenez une carte autre que la première et posez-la où elle se relie sans elle-même
+refusal-sd-zap = zappez une carte posée là, mais pas la première
+refusal-sd-pass = vous pouvez encore jouer une carte
+refusal-sd-join = personne ne peut se joindre maintenant

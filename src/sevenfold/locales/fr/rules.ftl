@@ -1,38 +1,38 @@
-# Short rules in our own words.
+# Règles courtes, avec nos propres mots.
 
 rules-dragon =
-    Forty-nine cards show a dragon's life: seven cards of each value from 1 (egg) to 7 (old age). One 2, one 3, one 4, one 5 and one 6 are annoyed and breathe fire: they carry an exclamation mark.
+    Quarante-neuf cartes montrent la vie d'un dragon : sept cartes de chaque valeur, de 1 (l'œuf) à 7 (le grand âge). Un 2, un 3, un 4, un 5 et un 6 sont agacés et crachent du feu : ils portent un point d'exclamation.
 
-    The table has seven columns, one for each value, and at most seven rows. On your turn draw a card, then place one: in the column of its value, on an empty place that touches a card, either beside it in the row or directly above or below it. A new row opens only next to the top or the bottom row.
+    La table a sept colonnes, une par valeur, et sept lignes au plus. À votre tour, piochez une carte, puis posez-en une : dans la colonne de sa valeur, sur une place libre qui touche une carte, à côté d'elle dans la ligne, ou juste au-dessus ou au-dessous. Une nouvelle ligne ne s'ouvre que contre celle du haut ou celle du bas.
 
-    If none of your cards can be placed, one of them goes face down under the pile.
+    Si aucune de vos cartes ne peut être posée, l'une d'elles va face cachée sous la pioche.
 
-    Whoever lays the last card of a row or a column takes 1 token, and 1 more for each annoyed dragon in it. Finishing both at once pays both.
+    Qui pose la dernière carte d'une ligne ou d'une colonne prend 1 jeton, et 1 de plus par dragon agacé qui s'y trouve. Terminer les deux à la fois rapporte les deux.
 
-    When the pile is empty, play goes on from the hands until everybody holds a single card. Most tokens win. In a multi game everybody begins one round, and tokens are added up.
+    Quand la pioche est vide, on continue avec les mains jusqu'à ce que chacun n'ait plus qu'une carte. Le plus de jetons gagne. Dans une partie multi, chacun commence une manche et les jetons s'additionnent.
 
 rules-double-seven =
-    Ninety-one tiles: eleven each of eight animals, and three clovers, which stand for any animal. Everybody begins with three tiles on the rack.
+    Quatre-vingt-onze tuiles : onze de chacun des huit animaux, et trois trèfles qui remplacent n'importe quel animal. Chacun commence avec trois tuiles sur son chevalet.
 
-    On your turn draw two tiles from the pool, three if your rack is empty, one after the other, open ones or face down. If you then hold five or more different animals and no clover, you may call Rainbow: show your rack and draw one more.
+    À votre tour, piochez deux tuiles, trois si votre chevalet est vide, l'une après l'autre, visibles ou cachées. Si vous avez alors au moins cinq animaux tous différents et pas de trèfle, vous pouvez annoncer Arc-en-ciel : montrez votre chevalet et piochez encore une tuile.
 
-    Then do as much as you like. Start a family of at least two tiles, unless you already have that animal before you. Grow your families. Swap one of them with a family of the same size of another player, who cannot refuse. Put an animal in place of a clover, anywhere, and take the clover. Once a turn, lay two tiles open into the pool and draw a different one.
+    Puis faites tout ce qu'il vous plaît. Commencez une famille d'au moins deux tuiles, sauf si vous avez déjà cet animal devant vous. Agrandissez vos familles. Échangez l'une d'elles contre une famille de même taille d'un autre joueur, qui ne peut pas refuser. Mettez un animal à la place d'un trèfle, où qu'il soit, et prenez le trèfle. Une fois par tour, remettez deux tuiles visibles dans la pioche et prenez-en une autre.
 
-    Your turn ends when your rack is empty or when you pass; passing with six or more tiles costs you one of them.
+    Votre tour finit quand votre chevalet est vide ou quand vous passez ; passer avec six tuiles ou plus vous en coûte une.
 
-    Bringing a family to seven tiles earns a 7 token. The first to own two such families at that moment takes the 77, too. That, or drawing the last tile of the pool, starts the end: everybody else has one more turn.
+    Amener une famille à sept tuiles rapporte un jeton 7. Le premier qui possède alors deux familles pareilles prend aussi le 77. Cela, ou piocher la dernière tuile, annonce la fin : tous les autres ont encore un tour.
 
-    Every tile in your families is a point, a 7 token is one more and the 77 two. If the best are level, the 77 decides.
+    Chaque tuile de vos familles vaut un point, un jeton 7 un de plus, le 77 deux. Si les meilleurs sont à égalité, le 77 décide.
 
 rules-seven-dragons =
-    Everybody has a secret goal, one of five dragons: red, gold, blue, green or black. Connect seven of them and you win.
+    Chacun a un objectif secret, un des cinq dragons : rouge, or, bleu, vert ou noir. Reliez-en sept et vous gagnez.
 
-    On your turn draw a card and play one. A dragon card goes next to a card on the table, upright or turned by half a turn, so that at least one of its dragons lies alongside the same dragon. Corners do not count. Rainbow is every dragon at once. If your card connects two different dragons at once, draw a bonus card, two for three, three for four; connections with Rainbow or an all-coloured Silver do not count for this.
+    À votre tour, piochez une carte et jouez-en une. Une carte Dragon se pose contre une carte de la table, droite ou retournée d'un demi-tour, de sorte qu'au moins un de ses dragons touche le même dragon. Les coins ne comptent pas. L'Arc-en-ciel est tous les dragons à la fois. Si votre carte relie d'un coup deux dragons différents, piochez une carte de plus, deux pour trois, trois pour quatre ; les liaisons avec l'Arc-en-ciel ou avec un Dragon d'Argent de toutes les couleurs ne comptent pas pour cela.
 
-    The Silver dragon lies in the middle. At first it is every dragon; then it takes the colour of the action card on top of the discard pile.
+    Le Dragon d'Argent est au milieu. D'abord il est tous les dragons ; ensuite il prend la couleur de la carte Action au sommet de la défausse.
 
-    Action cards: trade hands with a player; trade goals with any seat, also an unused one; pass all goals one seat to the left or right; move a card to another place where it fits; take a card from the table into your hand. You may also slip the action card under the pile, so that Silver does not change, or lay it on the pile without acting.
+    Cartes Action : échanger sa main avec un joueur ; échanger son objectif avec n'importe quelle place, même inoccupée ; faire passer tous les objectifs d'une place vers la gauche ou la droite ; déplacer une carte là où elle se relie ; prendre en main une carte de la table. On peut aussi glisser la carte Action sous la pile, pour que l'Argent ne change pas, ou la poser dessus sans agir.
 
-    If the deck runs out, play on with the cards you have; if nobody reaches the goal, whoever is closest wins. Children under seven may be given as many dragons as they are years old.
+    Quand la pioche est vide, on joue avec les cartes en main ; si personne n'atteint son objectif, le plus proche gagne. Aux enfants de moins de sept ans, on peut demander autant de dragons qu'ils ont d'années.
 
-    For the youngest: connections is just matching, and the last card wins; alone it is a puzzle. Basic adds the goals, single-action adds action cards one kind at a time.
+    Pour les plus petits : connections, c'est relier, et la dernière carte gagne ; seul, c'est un puzzle. Basic ajoute les objectifs, single-action ajoute les cartes Action, une sorte à la fois.

@@ -1,67 +1,70 @@
-# The terminal.
+# De terminal.
 
-cli-about = Play and study Seven Dragons, Double Seven and Dragon.
-cli-about-play = play at this terminal: together, or against bots
-cli-about-games = list the games and their options
-cli-about-replay = step through a recorded game
-cli-about-bench = measure how many moves a second this machine plays
-cli-unofficial = Unofficial fan project. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc.
+cli-about = Speel en bestudeer Seven Dragons, Double Seven en Dragon.
+cli-about-play = spelen in deze terminal: samen, of tegen bots
+cli-about-games = de spellen en hun opties tonen
+cli-about-replay = een opgeslagen spel stap voor stap bekijken
+cli-about-bench = meten hoeveel zetten per seconde deze machine speelt
+cli-unofficial = Onofficieel fanproject. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc.
 
-cli-help-lang = language: en, fr, nl or ru
-cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
-cli-help-bot = seat bots: how many, or one by name (random, greedy); may be repeated
-cli-help-names = names of the people, in the order of their seats
-cli-help-seed = deal the game of this number
-cli-help-resume = go on with a saved game
-cli-help-save = where to save the game
-cli-help-options = options of the games
-cli-help-file = a saved game or a record
-cli-help-json = print the numbers as JSON
-cli-help-seconds = how long to measure each game
+cli-help-lang = taal: en, fr, nl of ru
+cli-help-game = seven-dragons, double-seven of dragon; anders wordt het gevraagd
+cli-help-bot = bots aan tafel: een aantal, of een naam (random, greedy); mag herhaald worden
+cli-help-names = namen van de mensen, op volgorde van hun plaats
+cli-help-seed = deel het spel met dit nummer
+cli-help-resume = ga verder met een opgeslagen spel
+cli-help-save = waar het spel wordt opgeslagen
+cli-help-options = opties van de spellen
+cli-help-file = een opgeslagen spel
+cli-help-json = toon de getallen als JSON
+cli-help-seconds = hoe lang elk spel gemeten wordt
 
-cli-games-option = option
-cli-games-choices = choices
-cli-games-default = usual
-cli-games-by-variant = by variant
-cli-games-required = must be given
+cli-games-option = optie
+cli-games-choices = keuzes
+cli-games-default = gewoonlijk
+cli-games-by-variant = per variant
+cli-games-required = verplicht
 
-cli-compiling = Preparing the rules, only this first time: { $count } parts, { $seconds } s
-cli-bench-game = game
-cli-bench-rate = moves a second, one core
+cli-compiling = De regels worden voorbereid, alleen deze eerste keer: { $count ->
+    [one] { $count } deel
+   *[other] { $count } delen
+}, { $seconds } s
+cli-bench-game = spel
+cli-bench-rate = zetten per seconde, één kern
 
-cli-welcome = Which game?
-cli-ask-game = Number [{ $usual }]:
-cli-ask-variant = Which variant? [{ $usual }]:
-cli-ask-players = How many players, { $low } to { $high }? [{ $usual }]:
-cli-ask-bots = How many of them are bots, { $low } to { $high }? [{ $usual }]:
-cli-ask-first = Who begins, { $low } to { $high }? [{ $usual }]:
-cli-ask-again = A number from { $low } to { $high }, please.
+cli-welcome = Welk spel?
+cli-ask-game = Nummer [{ $usual }]:
+cli-ask-variant = Welke variant? [{ $usual }]:
+cli-ask-players = Hoeveel spelers, { $low } tot { $high }? [{ $usual }]:
+cli-ask-bots = Hoeveel daarvan zijn bots, { $low } tot { $high }? [{ $usual }]:
+cli-ask-first = Wie begint, { $low } tot { $high }? [{ $usual }]:
+cli-ask-again = Een getal van { $low } tot { $high }, alsjeblieft.
 
-cli-name-player = Player { $seat }
+cli-name-player = Speler { $seat }
 cli-name-bot = Bot { $seat } ({ $bot })
-cli-you = { $player }, you
-cli-curtain = { $player } is next. Everybody else, please look away.
-cli-curtain-ready = { $player }, press Enter when you are ready:
+cli-you = { $player }, jij
+cli-curtain = { $player } is aan de beurt. De anderen kijken even weg.
+cli-curtain-ready = { $player }, druk op Enter als je klaar bent:
 cli-prompt = { $player } >
-cli-more = … and { $count } more: type a few letters to narrow the list.
-cli-illegal = { $move } is not possible: { $reason } ({ $clause })
-cli-nothing-found = Nothing you can play now matches “{ $text }”. Type ? for help.
+cli-more = … en nog { $count }: typ een paar letters om de lijst korter te maken.
+cli-illegal = { $move } kan niet: { $reason } ({ $clause })
+cli-nothing-found = Niets wat je nu kunt spelen past bij “{ $text }”. Typ ? voor hulp.
 cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } has joined the game.
-cli-saved = Saved in { $file }. Go on with: sevenfold play --resume
-cli-not-saved = Could not save in { $file }: { $reason }
+cli-joined = { $player } doet nu mee.
+cli-saved = Opgeslagen in { $file }. Verder spelen: sevenfold play --resume
+cli-not-saved = Opslaan in { $file } is niet gelukt: { $reason }
 cli-score = { $won }{ $player }: { $score }
-cli-winners = Winning seats: { $winners }
-cli-nobody-won = Nobody has won.
-cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
+cli-winners = Winnende plaatsen: { $winners }
+cli-nobody-won = Niemand heeft gewonnen.
+cli-replay-prompt = Zet { $at } van { $last }. Enter: volgende, b: terug, een getal: ga daarheen, q: stoppen
 
-cli-help-title = Help
+cli-help-title = Hulp
 cli-help =
-    Choose by number, step by step; Enter or .. goes back to the whole list.
-    Or type a few letters to narrow the list, or the move itself.
+    Kies met een nummer, stap voor stap; Enter of .. gaat terug naar de hele lijst.
+    Of typ een paar letters om de lijst korter te maken, of de zet zelf.
 
-    rules      the rules of this game in brief
-    log        all moves so far
-    join       somebody sits down in mid-game (Seven Dragons)
-    save FILE  save; the game is saved by itself when you leave
-    quit       leave
+    rules      de regels van dit spel in het kort
+    log        alle zetten tot nu toe
+    join       iemand schuift halverwege aan (Seven Dragons)
+    save FILE  opslaan; bij het weggaan wordt het spel vanzelf opgeslagen
+    quit       weggaan

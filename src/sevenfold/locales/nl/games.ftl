@@ -1,128 +1,128 @@
-# The games, their parts and their options.
+# De spellen, hun onderdelen en hun opties.
 
 title-seven-dragons = Seven Dragons
 title-double-seven = Double Seven
 title-dragon = Dragon
 
-about-seven-dragons = connect seven dragons of your secret colour in a growing mosaic
-about-double-seven = collect animal families and swap them, first past seven
-about-dragon = race to finish the lines of a seven by seven table
+about-seven-dragons = verbind zeven draken van je geheime kleur in een groeiend mozaïek
+about-double-seven = verzamel dierenfamilies en ruil ze, tot zeven en verder
+about-dragon = een race om de lijnen van een tafel van zeven bij zeven te voltooien
 
-first-seven-dragons = The box says: the oldest begins (in the Russian box, whoever last saw a film with dragons).
-first-double-seven = Choose among yourselves who begins.
-first-dragon = The box says: the player to the left of the youngest begins.
+first-seven-dragons = Volgens de doos begint de oudste (in de Russische doos: wie het laatst een film met draken zag).
+first-double-seven = Kies samen wie begint.
+first-dragon = Volgens de doos begint de speler links van de jongste.
 
-## Options
+## Opties
 
-option-players = how many players
-option-first = which player begins, counted from 0
-option-multi = as many rounds as players
-option-variant = full, single-action, basic or connections
-option-edition = whose box: en, fr, nl or ru (seats and end of the game differ in ru)
-option-actions = the action cards of single-action, separated by commas
-option-silver = whether the Silver dragon starts (free in single-action)
-option-rainbow = whether Rainbow is in the deck (free in single-action)
-option-ages = ages by player; who is under 7 needs only as many dragons as years; - means 7 and over
-choices-first = 0 to players - 1
-choices-ages = by player: 3, 4, 5, 6, or - for 7 and over
+option-players = aantal spelers
+option-first = welke speler begint, geteld vanaf 0
+option-multi = evenveel ronden als spelers
+option-variant = full, single-action, basic of connections
+option-edition = welke doos: en, fr, nl of ru (bij ru verschillen de plaatsen en het einde)
+option-actions = de actiekaarten van single-action, gescheiden door komma's
+option-silver = of de Zilveren Draak de startkaart is (vrij te kiezen in single-action)
+option-rainbow = of de Regenboogdraak meespeelt (vrij te kiezen in single-action)
+option-ages = leeftijd per speler; wie jonger is dan 7 heeft genoeg aan evenveel draken als jaren; - betekent 7 of ouder
+choices-first = 0 tot players - 1
+choices-ages = per speler: 3, 4, 5, 6, of - voor 7 en ouder
 
-## Dragons of Seven Dragons
+## Draken van Seven Dragons
 
-colour-R = red
-colour-Y = gold
-colour-B = blue
-colour-G = green
-colour-K = black
-colour-all = every colour
+colour-R = rood
+colour-Y = goud
+colour-B = blauw
+colour-G = groen
+colour-K = zwart
+colour-all = alle kleuren
 
-card-trade-hands = Trade Hands
-card-rotate-goals = Rotate Goals
-card-trade-goals = Trade Goals
-card-move-card = Move a Card
-card-zap-card = Zap a Card
+card-trade-hands = Handkaarten wisselen
+card-rotate-goals = Doelkaarten doorgeven
+card-trade-goals = Doelkaarten wisselen
+card-move-card = Kaart verplaatsen
+card-zap-card = Kaart wegpakken
 
-seven-dragons-variant-full = the full game (from 8)
-seven-dragons-variant-single-action = one kind of action card (from 6)
-seven-dragons-variant-basic = goals, no actions (5 to 6 years)
-seven-dragons-variant-connections = connections: just match the dragons (3 to 4 years)
-seven-dragons-deck = Deck: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+seven-dragons-variant-full = het volledige spel (vanaf 8)
+seven-dragons-variant-single-action = één soort actiekaart (vanaf 6)
+seven-dragons-variant-basic = doelen, geen acties (5 tot 6 jaar)
+seven-dragons-variant-connections = verbinden: alleen draken aanleggen (3 tot 4 jaar)
+seven-dragons-deck = Stapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
 }
-seven-dragons-discard = Discard pile, from the top: { $cards }
-seven-dragons-silver = The Silver dragon is now: { $dragon }
-seven-dragons-largest = Largest groups
-seven-dragons-goal = goal
-seven-dragons-step-pass = pass
-seven-dragons-step-both = act, then lay the card on the pile
-seven-dragons-step-under = act, but slip the card under the pile
-seven-dragons-step-color = no action, only the card on the pile
-seven-dragons-step-left = to the left
-seven-dragons-step-right = to the right
-seven-dragons-step-seat = with seat { $seat }
+seven-dragons-discard = Aflegstapel, van boven: { $cards }
+seven-dragons-silver = De Zilveren Draak is nu: { $dragon }
+seven-dragons-largest = Grootste groepen
+seven-dragons-goal = doel
+seven-dragons-step-pass = passen
+seven-dragons-step-both = actie doen, daarna de kaart op de stapel
+seven-dragons-step-under = actie doen, maar de kaart onder de stapel schuiven
+seven-dragons-step-color = geen actie, alleen de kaart op de stapel
+seven-dragons-step-left = naar links
+seven-dragons-step-right = naar rechts
+seven-dragons-step-seat = met plaats { $seat }
 
-## Tiles of Double Seven
+## Tegels van Double Seven
 
-tile-rabbit = rabbit
-tile-butterfly = butterfly
-tile-frog = frog
-tile-swan = swan
-tile-deer = deer
-tile-fox = fox
-tile-bird = bird
-tile-squirrel = squirrel
-tile-clover = clover
+tile-rabbit = konijn
+tile-butterfly = vlinder
+tile-frog = kikker
+tile-swan = zwaan
+tile-deer = hert
+tile-fox = vos
+tile-bird = vogel
+tile-squirrel = eekhoorn
+tile-clover = klaver
 
 double-seven-open = Open:
-double-seven-hidden = Face down in the pool: { $count }
-double-seven-removed = Out of the game:
-double-seven-left = Tokens to win: 7 ×{ $sevens }
-double-seven-ending = The end is near: one last turn for everybody else.
+double-seven-hidden = Gedekt in de voorraad: { $count }
+double-seven-removed = Uit het spel:
+double-seven-left = Te winnen fiches: 7 ×{ $sevens }
+double-seven-ending = Het einde nadert: nog één beurt voor alle anderen.
 double-seven-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punt
+   *[other] { $count } punten
 }
 double-seven-draws = { $count ->
-    [one] { $count } tile to draw
-   *[other] { $count } tiles to draw
+    [one] { $count } tegel te nemen
+   *[other] { $count } tegels te nemen
 }
-double-seven-face-down = face down
+double-seven-face-down = gedekt
 double-seven-amount = { $clovers ->
     [0] ×{ $animals }
    *[other] ×{ $animals } + ♣×{ $clovers }
 }
-double-seven-step-draw = draw
-double-seven-step-rainbow = call Rainbow and draw
-double-seven-step-start = start a family
-double-seven-step-grow = grow
-double-seven-step-swap = swap
-double-seven-step-clover = take the clover of
-double-seven-step-two-for-one = two for one
-double-seven-step-pass = pass
-double-seven-step-family = family { $family }
+double-seven-step-draw = nemen
+double-seven-step-rainbow = Regenboog roepen en nemen
+double-seven-step-start = familie beginnen
+double-seven-step-grow = uitbreiden
+double-seven-step-swap = ruilen
+double-seven-step-clover = klaver terugnemen van
+double-seven-step-two-for-one = twee voor één
+double-seven-step-pass = passen
+double-seven-step-family = familie { $family }
 
 ## Dragon
 
-dragon-pile = Pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+dragon-pile = Stapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
 }
 dragon-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
+    [one] { $count } fiche
+   *[other] { $count } fiches
 }
-dragon-total = { $count } in all rounds
-dragon-round = round { $round } of { $rounds }
-dragon-step-card = place { $card }
-dragon-step-row = in row { $row }
-dragon-step-under = put { $card } under the pile
+dragon-total = { $count } in alle ronden
+dragon-round = ronde { $round } van { $rounds }
+dragon-step-card = leg { $card }
+dragon-step-row = in rij { $row }
+dragon-step-under = schuif { $card } onder de stapel
 
-## How games end
+## Hoe spellen eindigen
 
-reason-seven-dragons-goal = A goal is reached.
-reason-seven-dragons-closest = No cards left: whoever came closest wins.
-reason-seven-dragons-last-card = The last card is played.
-reason-seven-dragons-puzzle = The puzzle is finished.
-reason-double-seven-points = Most points win.
-reason-double-seven-double-seven = A tie, and the 77 decides.
-reason-dragon-tokens = Most tokens win.
+reason-seven-dragons-goal = Een doel is bereikt.
+reason-seven-dragons-closest = Geen kaarten meer: wie het dichtst bij het doel is, wint.
+reason-seven-dragons-last-card = De laatste kaart is gespeeld.
+reason-seven-dragons-puzzle = De puzzel is af.
+reason-double-seven-points = De meeste punten winnen.
+reason-double-seven-double-seven = Gelijkspel, en de 77 beslist.
+reason-dragon-tokens = De meeste fiches winnen.

@@ -1,26 +1,26 @@
-# Why a move is not possible: one sentence for each clause of the rules.
+# Waarom een zet niet kan: één zin per regel van het spel.
 
-refusal-dr-turn = that card is not in your hand
-refusal-dr-stuck = a card goes under the pile only when none of yours can be placed
-refusal-dr-grid = there would be more than seven rows
-refusal-dr-place = the place must be empty and touch a card beside, above or below it
+refusal-dr-turn = die kaart heb je niet in de hand
+refusal-dr-stuck = een kaart gaat alleen onder de stapel als je er geen kunt leggen
+refusal-dr-grid = er zouden meer dan zeven rijen zijn
+refusal-dr-place = de plaats moet leeg zijn en een kaart ernaast, erboven of eronder raken
 
-refusal-ds-draw = draw just the tiles you owe, from those that are there
-refusal-ds-rainbow = Rainbow needs five or more different animals, no clover, and comes right after drawing
-refusal-ds-start = you need two or more tiles for it, and no family of that animal before you
-refusal-ds-grow = you need that family and those tiles
-refusal-ds-swap = swap equal sizes with another player, 16 times a turn at most
-refusal-ds-clover = the family must have a clover, and you a tile of its animal
-refusal-ds-two-for-one = once a turn, two of your tiles for another one of the pool
-refusal-ds-end-turn = passing costs one of your tiles if you have six or more, and nothing otherwise
+refusal-ds-draw = neem precies de tegels die je nog moet nemen, uit wat er ligt
+refusal-ds-rainbow = Regenboog vraagt minstens vijf verschillende dieren, geen klaver, meteen na het nemen
+refusal-ds-start = je hebt er minstens twee tegels voor nodig, en nog geen familie van dat dier voor je
+refusal-ds-grow = je hebt die familie en die tegels nodig
+refusal-ds-swap = je ruilt even grote families met een andere speler, hoogstens 16 keer per beurt
+refusal-ds-clover = de familie moet een klaver hebben, en jij een tegel van dat dier
+refusal-ds-two-for-one = één keer per beurt, twee van je tegels voor een andere uit de voorraad
+refusal-ds-end-turn = passen kost een van je tegels als je er zes of meer hebt, en anders niets
 
-refusal-sd-turn = that card is not in your hand
-refusal-sd-place = the place must be empty, and a dragon must lie alongside the same dragon
-refusal-sd-action = there is no discard pile yet to slip the card under
-refusal-sd-options = without Silver no card is slipped under the pile
-refusal-sd-trade-hands = hands are traded with another player
-refusal-sd-trade-goals = goals are traded with another seat
-refusal-sd-move = lift a card other than the first, and lay it where it fits without itself
-refusal-sd-zap = zap a card that lies there, but not the first one
-refusal-sd-pass = you can still play a card
-refusal-sd-join = nobody can join now
+refusal-sd-turn = die kaart heb je niet in de hand
+refusal-sd-place = de plaats moet leeg zijn, en een draak moet naast dezelfde draak liggen
+refusal-sd-action = er is nog geen aflegstapel om de kaart onder te schuiven
+refusal-sd-options = zonder de Zilveren Draak schuif je geen kaart onder de stapel
+refusal-sd-trade-hands = handkaarten wissel je met een andere speler
+refusal-sd-trade-goals = doelkaarten wissel je met een andere plaats
+refusal-sd-move = neem een andere kaart dan de eerste en leg haar waar ze past zonder zichzelf
+refusal-sd-zap = pak een kaart die daar ligt, maar niet de eerste
+refusal-sd-pass = je kunt nog een kaart spelen
+refusal-sd-join = nu kan niemand aanschuiven

@@ -1,38 +1,38 @@
-# Short rules in our own words.
+# Korte regels in onze eigen woorden.
 
 rules-dragon =
-    Forty-nine cards show a dragon's life: seven cards of each value from 1 (egg) to 7 (old age). One 2, one 3, one 4, one 5 and one 6 are annoyed and breathe fire: they carry an exclamation mark.
+    Negenenveertig kaarten tonen het leven van een draak: zeven kaarten van elke waarde van 1 (het ei) tot 7 (de oude dag). Eén 2, één 3, één 4, één 5 en één 6 zijn geïrriteerd en spuwen vuur: zij dragen een uitroepteken.
 
-    The table has seven columns, one for each value, and at most seven rows. On your turn draw a card, then place one: in the column of its value, on an empty place that touches a card, either beside it in the row or directly above or below it. A new row opens only next to the top or the bottom row.
+    De tafel heeft zeven kolommen, één voor elke waarde, en hoogstens zeven rijen. In je beurt neem je een kaart en leg je er een: in de kolom van haar waarde, op een lege plaats die een kaart raakt, ernaast in de rij of er pal boven of onder. Een nieuwe rij begint alleen tegen de bovenste of de onderste aan.
 
-    If none of your cards can be placed, one of them goes face down under the pile.
+    Kun je geen enkele kaart leggen, dan gaat er een gedekt onder de stapel.
 
-    Whoever lays the last card of a row or a column takes 1 token, and 1 more for each annoyed dragon in it. Finishing both at once pays both.
+    Wie de laatste kaart van een rij of kolom legt, krijgt 1 fiche, en 1 extra voor elke geïrriteerde draak erin. Beide tegelijk afmaken levert beide op.
 
-    When the pile is empty, play goes on from the hands until everybody holds a single card. Most tokens win. In a multi game everybody begins one round, and tokens are added up.
+    Is de stapel leeg, dan speel je door uit de hand tot iedereen nog één kaart heeft. De meeste fiches winnen. In een multi-spel begint iedereen één ronde en tel je de fiches op.
 
 rules-double-seven =
-    Ninety-one tiles: eleven each of eight animals, and three clovers, which stand for any animal. Everybody begins with three tiles on the rack.
+    Eenennegentig tegels: elf van elk van de acht dieren, en drie klavers die voor elk dier mogen staan. Iedereen begint met drie tegels op het rekje.
 
-    On your turn draw two tiles from the pool, three if your rack is empty, one after the other, open ones or face down. If you then hold five or more different animals and no clover, you may call Rainbow: show your rack and draw one more.
+    In je beurt neem je twee tegels uit de voorraad, drie als je rekje leeg is, na elkaar, open of gedekt. Heb je dan vijf of meer verschillende dieren en geen klaver, dan mag je Regenboog roepen: toon je rekje en neem er nog een.
 
-    Then do as much as you like. Start a family of at least two tiles, unless you already have that animal before you. Grow your families. Swap one of them with a family of the same size of another player, who cannot refuse. Put an animal in place of a clover, anywhere, and take the clover. Once a turn, lay two tiles open into the pool and draw a different one.
+    Doe daarna zoveel je wilt. Begin een familie van minstens twee tegels, tenzij je dat dier al voor je hebt liggen. Breid je families uit. Ruil er een met een even grote familie van een andere speler, die niet mag weigeren. Leg een dier op de plaats van een klaver, waar dan ook, en neem de klaver. Eén keer per beurt leg je twee tegels open in de voorraad en neem je een andere.
 
-    Your turn ends when your rack is empty or when you pass; passing with six or more tiles costs you one of them.
+    Je beurt eindigt als je rekje leeg is of als je past; passen met zes of meer tegels kost je er een.
 
-    Bringing a family to seven tiles earns a 7 token. The first to own two such families at that moment takes the 77, too. That, or drawing the last tile of the pool, starts the end: everybody else has one more turn.
+    Breng je een familie op zeven tegels, dan krijg je een 7-fiche. Wie als eerste op zo'n moment twee zulke families bezit, krijgt ook de 77. Daarmee, of met de laatste tegel van de voorraad, begint het einde: alle anderen hebben nog één beurt.
 
-    Every tile in your families is a point, a 7 token is one more and the 77 two. If the best are level, the 77 decides.
+    Elke tegel in je families is een punt, een 7-fiche één extra en de 77 twee. Staan de besten gelijk, dan beslist de 77.
 
 rules-seven-dragons =
-    Everybody has a secret goal, one of five dragons: red, gold, blue, green or black. Connect seven of them and you win.
+    Iedereen heeft een geheim doel, een van vijf draken: rood, goud, blauw, groen of zwart. Verbind er zeven en je wint.
 
-    On your turn draw a card and play one. A dragon card goes next to a card on the table, upright or turned by half a turn, so that at least one of its dragons lies alongside the same dragon. Corners do not count. Rainbow is every dragon at once. If your card connects two different dragons at once, draw a bonus card, two for three, three for four; connections with Rainbow or an all-coloured Silver do not count for this.
+    In je beurt neem je een kaart en speel je er een. Een draakkaart leg je tegen een kaart op tafel, rechtop of een halve slag gedraaid, zo dat minstens één van haar draken naast dezelfde draak ligt. Hoeken tellen niet. De Regenboogdraak is alle draken tegelijk. Verbindt je kaart ineens twee verschillende draken, neem dan een bonuskaart, twee bij drie, drie bij vier; verbindingen met de Regenboogdraak of met een Zilveren Draak van alle kleuren tellen daarvoor niet.
 
-    The Silver dragon lies in the middle. At first it is every dragon; then it takes the colour of the action card on top of the discard pile.
+    De Zilveren Draak ligt in het midden. Eerst is hij alle draken; daarna heeft hij de kleur van de actiekaart boven op de aflegstapel.
 
-    Action cards: trade hands with a player; trade goals with any seat, also an unused one; pass all goals one seat to the left or right; move a card to another place where it fits; take a card from the table into your hand. You may also slip the action card under the pile, so that Silver does not change, or lay it on the pile without acting.
+    Actiekaarten: handkaarten wisselen met een speler; doelkaarten wisselen met elke plaats, ook een ongebruikte; alle doelen één plaats naar links of rechts doorgeven; een kaart verplaatsen naar waar ze past; een kaart van tafel in de hand nemen. Je mag de actiekaart ook onder de stapel schuiven, zodat Zilver niet verandert, of haar erop leggen zonder iets te doen.
 
-    If the deck runs out, play on with the cards you have; if nobody reaches the goal, whoever is closest wins. Children under seven may be given as many dragons as they are years old.
+    Is de stapel op, speel dan met de kaarten die je hebt; bereikt niemand het doel, dan wint wie er het dichtst bij is. Kinderen onder de zeven hoeven maar zoveel draken te verbinden als ze jaren oud zijn, als jullie dat willen.
 
-    For the youngest: connections is just matching, and the last card wins; alone it is a puzzle. Basic adds the goals, single-action adds action cards one kind at a time.
+    Voor de kleinsten: connections is alleen aanleggen, en de laatste kaart wint; alleen is het een puzzel. Basic voegt de doelen toe, single-action de actiekaarten, één soort tegelijk.

@@ -1,67 +1,71 @@
-# The terminal.
+# Терминал.
 
-cli-about = Play and study Seven Dragons, Double Seven and Dragon.
-cli-about-play = play at this terminal: together, or against bots
-cli-about-games = list the games and their options
-cli-about-replay = step through a recorded game
-cli-about-bench = measure how many moves a second this machine plays
-cli-unofficial = Unofficial fan project. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc.
+cli-about = Играйте в «Семь драконов», Double Seven и Dragon и изучайте их.
+cli-about-play = играть в этом терминале: вместе или против ботов
+cli-about-games = список игр и их настроек
+cli-about-replay = просмотреть записанную игру ход за ходом
+cli-about-bench = измерить, сколько ходов в секунду играет эта машина
+cli-unofficial = Неофициальный любительский проект. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк.
 
-cli-help-lang = language: en, fr, nl or ru
-cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
-cli-help-bot = seat bots: how many, or one by name (random, greedy); may be repeated
-cli-help-names = names of the people, in the order of their seats
-cli-help-seed = deal the game of this number
-cli-help-resume = go on with a saved game
-cli-help-save = where to save the game
-cli-help-options = options of the games
-cli-help-file = a saved game or a record
-cli-help-json = print the numbers as JSON
-cli-help-seconds = how long to measure each game
+cli-help-lang = язык: en, fr, nl или ru
+cli-help-game = seven-dragons, double-seven или dragon; иначе мы спросим
+cli-help-bot = посадить ботов: сколько или по имени (random, greedy); можно повторять
+cli-help-names = имена людей по порядку мест
+cli-help-seed = раздать игру с этим номером
+cli-help-resume = продолжить сохранённую игру
+cli-help-save = куда сохранять игру
+cli-help-options = настройки игр
+cli-help-file = сохранённая игра или запись
+cli-help-json = вывести числа в JSON
+cli-help-seconds = сколько секунд измерять каждую игру
 
-cli-games-option = option
-cli-games-choices = choices
-cli-games-default = usual
-cli-games-by-variant = by variant
-cli-games-required = must be given
+cli-games-option = настройка
+cli-games-choices = варианты
+cli-games-default = обычно
+cli-games-by-variant = по варианту
+cli-games-required = надо указать
 
-cli-compiling = Preparing the rules, only this first time: { $count } parts, { $seconds } s
-cli-bench-game = game
-cli-bench-rate = moves a second, one core
+cli-compiling = Готовим правила, только в этот первый раз: { $count ->
+    [one] { $count } часть
+    [few] { $count } части
+   *[many] { $count } частей
+}, { $seconds } с
+cli-bench-game = игра
+cli-bench-rate = ходов в секунду, одно ядро
 
-cli-welcome = Which game?
-cli-ask-game = Number [{ $usual }]:
-cli-ask-variant = Which variant? [{ $usual }]:
-cli-ask-players = How many players, { $low } to { $high }? [{ $usual }]:
-cli-ask-bots = How many of them are bots, { $low } to { $high }? [{ $usual }]:
-cli-ask-first = Who begins, { $low } to { $high }? [{ $usual }]:
-cli-ask-again = A number from { $low } to { $high }, please.
+cli-welcome = Во что играем?
+cli-ask-game = Номер [{ $usual }]:
+cli-ask-variant = Какой вариант? [{ $usual }]:
+cli-ask-players = Сколько игроков, от { $low } до { $high }? [{ $usual }]:
+cli-ask-bots = Сколько из них ботов, от { $low } до { $high }? [{ $usual }]:
+cli-ask-first = Кто начинает, от { $low } до { $high }? [{ $usual }]:
+cli-ask-again = Пожалуйста, число от { $low } до { $high }.
 
-cli-name-player = Player { $seat }
-cli-name-bot = Bot { $seat } ({ $bot })
-cli-you = { $player }, you
-cli-curtain = { $player } is next. Everybody else, please look away.
-cli-curtain-ready = { $player }, press Enter when you are ready:
+cli-name-player = Игрок { $seat }
+cli-name-bot = Бот { $seat } ({ $bot })
+cli-you = { $player }, это вы
+cli-curtain = Ходит { $player }. Остальные, пожалуйста, отвернитесь.
+cli-curtain-ready = { $player }, нажмите Enter, когда будете готовы:
 cli-prompt = { $player } >
-cli-more = … and { $count } more: type a few letters to narrow the list.
-cli-illegal = { $move } is not possible: { $reason } ({ $clause })
-cli-nothing-found = Nothing you can play now matches “{ $text }”. Type ? for help.
+cli-more = … и ещё { $count }: наберите несколько букв, чтобы сократить список.
+cli-illegal = { $move } — так нельзя: { $reason } ({ $clause })
+cli-nothing-found = Среди возможных ходов нет ничего похожего на «{ $text }». Наберите ? для справки.
 cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } has joined the game.
-cli-saved = Saved in { $file }. Go on with: sevenfold play --resume
-cli-not-saved = Could not save in { $file }: { $reason }
+cli-joined = { $player } вступает в игру.
+cli-saved = Сохранено в { $file }. Продолжить: sevenfold play --resume
+cli-not-saved = Не удалось сохранить в { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
-cli-winners = Winning seats: { $winners }
-cli-nobody-won = Nobody has won.
-cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
+cli-winners = Победили места: { $winners }
+cli-nobody-won = Никто не победил.
+cli-replay-prompt = Ход { $at } из { $last }. Enter — дальше, b — назад, число — перейти, q — выйти
 
-cli-help-title = Help
+cli-help-title = Справка
 cli-help =
-    Choose by number, step by step; Enter or .. goes back to the whole list.
-    Or type a few letters to narrow the list, or the move itself.
+    Выбирайте по номеру, шаг за шагом; Enter или .. возвращает ко всему списку.
+    Или наберите несколько букв, чтобы сократить список, или сам ход.
 
-    rules      the rules of this game in brief
-    log        all moves so far
-    join       somebody sits down in mid-game (Seven Dragons)
-    save FILE  save; the game is saved by itself when you leave
-    quit       leave
+    rules      краткие правила этой игры
+    log        все ходы до сих пор
+    join       кто-то садится посреди игры («Семь драконов»)
+    save FILE  сохранить; при выходе игра сохраняется сама
+    quit       выйти

@@ -1,128 +1,133 @@
-# The games, their parts and their options.
+# Игры, их части и настройки.
 
-title-seven-dragons = Seven Dragons
+title-seven-dragons = Семь драконов
 title-double-seven = Double Seven
 title-dragon = Dragon
 
-about-seven-dragons = connect seven dragons of your secret colour in a growing mosaic
-about-double-seven = collect animal families and swap them, first past seven
-about-dragon = race to finish the lines of a seven by seven table
+about-seven-dragons = соедините семь драконов своего тайного цвета в растущей мозаике
+about-double-seven = собирайте семьи зверей и меняйтесь ими: до семи и дальше
+about-dragon = гонка за линиями на столе семь на семь
 
-first-seven-dragons = The box says: the oldest begins (in the Russian box, whoever last saw a film with dragons).
-first-double-seven = Choose among yourselves who begins.
-first-dragon = The box says: the player to the left of the youngest begins.
+first-seven-dragons = Как сказано в коробке, начинает старший (в русской коробке — тот, кто последним смотрел фильм с драконами).
+first-double-seven = Решите сами, кто начинает.
+first-dragon = Как сказано в коробке, начинает сосед слева от самого младшего.
 
-## Options
+## Настройки
 
-option-players = how many players
-option-first = which player begins, counted from 0
-option-multi = as many rounds as players
-option-variant = full, single-action, basic or connections
-option-edition = whose box: en, fr, nl or ru (seats and end of the game differ in ru)
-option-actions = the action cards of single-action, separated by commas
-option-silver = whether the Silver dragon starts (free in single-action)
-option-rainbow = whether Rainbow is in the deck (free in single-action)
-option-ages = ages by player; who is under 7 needs only as many dragons as years; - means 7 and over
-choices-first = 0 to players - 1
-choices-ages = by player: 3, 4, 5, 6, or - for 7 and over
+option-players = сколько игроков
+option-first = кто начинает, считая с 0
+option-multi = столько раундов, сколько игроков
+option-variant = full, single-action, basic или connections
+option-edition = чья коробка: en, fr, nl или ru (в ru иначе места и конец игры)
+option-actions = карты действий для single-action, через запятую
+option-silver = начинает ли зеркальный дракон (по выбору в single-action)
+option-rainbow = есть ли в колоде радужный дракон (по выбору в single-action)
+option-ages = возраст каждого; кому меньше 7, тому хватит стольких драконов, сколько лет; - значит 7 и старше
+choices-first = от 0 до players - 1
+choices-ages = для каждого: 3, 4, 5, 6 или - (7 и старше)
 
-## Dragons of Seven Dragons
+## Драконы
 
-colour-R = red
-colour-Y = gold
-colour-B = blue
-colour-G = green
-colour-K = black
-colour-all = every colour
+colour-R = красный
+colour-Y = золотой
+colour-B = синий
+colour-G = зелёный
+colour-K = чёрный
+colour-all = все цвета
 
-card-trade-hands = Trade Hands
-card-rotate-goals = Rotate Goals
-card-trade-goals = Trade Goals
-card-move-card = Move a Card
-card-zap-card = Zap a Card
+card-trade-hands = Обмен руками
+card-rotate-goals = Цели по кругу
+card-trade-goals = Обмен целями
+card-move-card = Переместить карту
+card-zap-card = Сцапать карту
 
-seven-dragons-variant-full = the full game (from 8)
-seven-dragons-variant-single-action = one kind of action card (from 6)
-seven-dragons-variant-basic = goals, no actions (5 to 6 years)
-seven-dragons-variant-connections = connections: just match the dragons (3 to 4 years)
-seven-dragons-deck = Deck: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+seven-dragons-variant-full = полная игра (от 8 лет)
+seven-dragons-variant-single-action = один вид карт действий (от 6 лет)
+seven-dragons-variant-basic = цели без действий (5–6 лет)
+seven-dragons-variant-connections = стыковка: просто соединять драконов (3–4 года)
+seven-dragons-deck = В колоде: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-seven-dragons-discard = Discard pile, from the top: { $cards }
-seven-dragons-silver = The Silver dragon is now: { $dragon }
-seven-dragons-largest = Largest groups
-seven-dragons-goal = goal
-seven-dragons-step-pass = pass
-seven-dragons-step-both = act, then lay the card on the pile
-seven-dragons-step-under = act, but slip the card under the pile
-seven-dragons-step-color = no action, only the card on the pile
-seven-dragons-step-left = to the left
-seven-dragons-step-right = to the right
-seven-dragons-step-seat = with seat { $seat }
+seven-dragons-discard = Сброс, начиная сверху: { $cards }
+seven-dragons-silver = Зеркальный дракон сейчас: { $dragon }
+seven-dragons-largest = Самые большие группы
+seven-dragons-goal = цель
+seven-dragons-step-pass = пас
+seven-dragons-step-both = действие, затем карту на стопку
+seven-dragons-step-under = действие, но карту под стопку
+seven-dragons-step-color = без действия, только карту на стопку
+seven-dragons-step-left = влево
+seven-dragons-step-right = вправо
+seven-dragons-step-seat = с местом { $seat }
 
-## Tiles of Double Seven
+## Фишки Double Seven
 
-tile-rabbit = rabbit
-tile-butterfly = butterfly
-tile-frog = frog
-tile-swan = swan
-tile-deer = deer
-tile-fox = fox
-tile-bird = bird
-tile-squirrel = squirrel
-tile-clover = clover
+tile-rabbit = кролик
+tile-butterfly = бабочка
+tile-frog = лягушка
+tile-swan = лебедь
+tile-deer = олень
+tile-fox = лиса
+tile-bird = птица
+tile-squirrel = белка
+tile-clover = клевер
 
-double-seven-open = Open:
-double-seven-hidden = Face down in the pool: { $count }
-double-seven-removed = Out of the game:
-double-seven-left = Tokens to win: 7 ×{ $sevens }
-double-seven-ending = The end is near: one last turn for everybody else.
+double-seven-open = Открыто:
+double-seven-hidden = Закрытых плиток в запасе: { $count }
+double-seven-removed = Вне игры:
+double-seven-left = Жетоны, которые можно получить: 7 ×{ $sevens }
+double-seven-ending = Конец близок: у всех остальных ещё по одному ходу.
 double-seven-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
 }
 double-seven-draws = { $count ->
-    [one] { $count } tile to draw
-   *[other] { $count } tiles to draw
+    [one] взять ещё { $count } плитку
+    [few] взять ещё { $count } плитки
+   *[many] взять ещё { $count } плиток
 }
-double-seven-face-down = face down
+double-seven-face-down = закрытая
 double-seven-amount = { $clovers ->
     [0] ×{ $animals }
    *[other] ×{ $animals } + ♣×{ $clovers }
 }
-double-seven-step-draw = draw
-double-seven-step-rainbow = call Rainbow and draw
-double-seven-step-start = start a family
-double-seven-step-grow = grow
-double-seven-step-swap = swap
-double-seven-step-clover = take the clover of
-double-seven-step-two-for-one = two for one
-double-seven-step-pass = pass
-double-seven-step-family = family { $family }
+double-seven-step-draw = взять:
+double-seven-step-rainbow = объявить «Радугу» и взять:
+double-seven-step-start = начать семью:
+double-seven-step-grow = увеличить:
+double-seven-step-swap = обменять:
+double-seven-step-clover = забрать клевер у
+double-seven-step-two-for-one = две за одну:
+double-seven-step-pass = пас
+double-seven-step-family = семья { $family }
 
 ## Dragon
 
-dragon-pile = Pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+dragon-pile = В колоде: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 dragon-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
 }
-dragon-total = { $count } in all rounds
-dragon-round = round { $round } of { $rounds }
-dragon-step-card = place { $card }
-dragon-step-row = in row { $row }
-dragon-step-under = put { $card } under the pile
+dragon-total = { $count } за все раунды
+dragon-round = раунд { $round } из { $rounds }
+dragon-step-card = положить { $card }
+dragon-step-row = в ряд { $row }
+dragon-step-under = убрать { $card } под колоду
 
-## How games end
+## Чем кончаются игры
 
-reason-seven-dragons-goal = A goal is reached.
-reason-seven-dragons-closest = No cards left: whoever came closest wins.
-reason-seven-dragons-last-card = The last card is played.
-reason-seven-dragons-puzzle = The puzzle is finished.
-reason-double-seven-points = Most points win.
-reason-double-seven-double-seven = A tie, and the 77 decides.
-reason-dragon-tokens = Most tokens win.
+reason-seven-dragons-goal = Цель достигнута.
+reason-seven-dragons-closest = Карты кончились: побеждает тот, кто ближе всех к цели.
+reason-seven-dragons-last-card = Последняя карта сыграна.
+reason-seven-dragons-puzzle = Головоломка сложена.
+reason-double-seven-points = Побеждает тот, у кого больше очков.
+reason-double-seven-double-seven = Ничья, и решает жетон 77.
+reason-dragon-tokens = Побеждает тот, у кого больше жетонов.

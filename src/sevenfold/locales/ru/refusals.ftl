@@ -1,26 +1,26 @@
-# Why a move is not possible: one sentence for each clause of the rules.
+# Почему так пойти нельзя: одно предложение на каждый пункт правил.
 
-refusal-dr-turn = that card is not in your hand
-refusal-dr-stuck = a card goes under the pile only when none of yours can be placed
-refusal-dr-grid = there would be more than seven rows
-refusal-dr-place = the place must be empty and touch a card beside, above or below it
+refusal-dr-turn = этой карты нет у вас на руке
+refusal-dr-stuck = карта уходит под колоду, только если ни одну из ваших нельзя положить
+refusal-dr-grid = рядов стало бы больше семи
+refusal-dr-place = место должно быть пустым и соседствовать с картой сбоку, сверху или снизу
 
-refusal-ds-draw = draw just the tiles you owe, from those that are there
-refusal-ds-rainbow = Rainbow needs five or more different animals, no clover, and comes right after drawing
-refusal-ds-start = you need two or more tiles for it, and no family of that animal before you
-refusal-ds-grow = you need that family and those tiles
-refusal-ds-swap = swap equal sizes with another player, 16 times a turn at most
-refusal-ds-clover = the family must have a clover, and you a tile of its animal
-refusal-ds-two-for-one = once a turn, two of your tiles for another one of the pool
-refusal-ds-end-turn = passing costs one of your tiles if you have six or more, and nothing otherwise
+refusal-ds-draw = берите ровно столько плиток, сколько положено, и только те, что есть
+refusal-ds-rainbow = для «Радуги» нужны пять или больше разных зверей без клевера, сразу после взятия
+refusal-ds-start = нужны хотя бы две плитки, и перед вами ещё не должно быть семьи этого зверя
+refusal-ds-grow = нужны эта семья и эти плитки
+refusal-ds-swap = меняются равными семьями с другим игроком, не больше 16 раз за ход
+refusal-ds-clover = в семье должен быть клевер, а у вас — плитка её зверя
+refusal-ds-two-for-one = один раз за ход: две ваши плитки за другую из запаса
+refusal-ds-end-turn = пас стоит одной плитки, если их шесть или больше, иначе ничего
 
-refusal-sd-turn = that card is not in your hand
-refusal-sd-place = the place must be empty, and a dragon must lie alongside the same dragon
-refusal-sd-action = there is no discard pile yet to slip the card under
-refusal-sd-options = without Silver no card is slipped under the pile
-refusal-sd-trade-hands = hands are traded with another player
-refusal-sd-trade-goals = goals are traded with another seat
-refusal-sd-move = lift a card other than the first, and lay it where it fits without itself
-refusal-sd-zap = zap a card that lies there, but not the first one
-refusal-sd-pass = you can still play a card
-refusal-sd-join = nobody can join now
+refusal-sd-turn = этой карты нет у вас на руке
+refusal-sd-place = место должно быть пустым, а дракон — лежать рядом с таким же драконом
+refusal-sd-action = стопки сброса ещё нет, положить карту под неё нельзя
+refusal-sd-options = без зеркального дракона карты под стопку не кладут
+refusal-sd-trade-hands = руками меняются с другим игроком
+refusal-sd-trade-goals = целями меняются с другим местом
+refusal-sd-move = поднимите карту, но не первую, и положите туда, где она стыкуется без самой себя
+refusal-sd-zap = забирайте карту, которая там лежит, но не первую
+refusal-sd-pass = вы ещё можете сыграть карту
+refusal-sd-join = сейчас никто не может вступить в игру

@@ -1,38 +1,38 @@
-# Short rules in our own words.
+# Краткие правила нашими словами.
 
 rules-dragon =
-    Forty-nine cards show a dragon's life: seven cards of each value from 1 (egg) to 7 (old age). One 2, one 3, one 4, one 5 and one 6 are annoyed and breathe fire: they carry an exclamation mark.
+    Сорок девять карт показывают жизнь дракона: по семь карт каждого достоинства от 1 (яйцо) до 7 (старость). Одна двойка, тройка, четвёрка, пятёрка и шестёрка рассержены и дышат огнём: на них восклицательный знак.
 
-    The table has seven columns, one for each value, and at most seven rows. On your turn draw a card, then place one: in the column of its value, on an empty place that touches a card, either beside it in the row or directly above or below it. A new row opens only next to the top or the bottom row.
+    На столе семь столбцов, по одному на достоинство, и не больше семи рядов. В свой ход возьмите карту и положите одну: в столбец её достоинства, на пустое место рядом с картой — сбоку в ряду или прямо над ней или под ней. Новый ряд начинается только вплотную к верхнему или нижнему.
 
-    If none of your cards can be placed, one of them goes face down under the pile.
+    Если ни одну вашу карту положить нельзя, одна из них уходит рубашкой вверх под колоду.
 
-    Whoever lays the last card of a row or a column takes 1 token, and 1 more for each annoyed dragon in it. Finishing both at once pays both.
+    Кто кладёт последнюю карту ряда или столбца, берёт 1 жетон и ещё по одному за каждого рассерженного дракона в этой линии. Две линии сразу приносят обе награды.
 
-    When the pile is empty, play goes on from the hands until everybody holds a single card. Most tokens win. In a multi game everybody begins one round, and tokens are added up.
+    Когда колода кончится, играют с руки, пока у всех не останется по одной карте. Побеждает тот, у кого больше жетонов. В игре multi каждый начинает один раунд, а жетоны складываются.
 
 rules-double-seven =
-    Ninety-one tiles: eleven each of eight animals, and three clovers, which stand for any animal. Everybody begins with three tiles on the rack.
+    Девяносто одна плитка: по одиннадцать каждого из восьми зверей и три клевера, которые заменяют любого зверя. Все начинают с тремя плитками на подставке.
 
-    On your turn draw two tiles from the pool, three if your rack is empty, one after the other, open ones or face down. If you then hold five or more different animals and no clover, you may call Rainbow: show your rack and draw one more.
+    В свой ход возьмите из запаса две плитки, а если подставка пуста — три, одну за другой, открытые или закрытые. Если теперь у вас пять или больше разных зверей и нет клевера, можно объявить «Радугу»: покажите подставку и возьмите ещё одну.
 
-    Then do as much as you like. Start a family of at least two tiles, unless you already have that animal before you. Grow your families. Swap one of them with a family of the same size of another player, who cannot refuse. Put an animal in place of a clover, anywhere, and take the clover. Once a turn, lay two tiles open into the pool and draw a different one.
+    Затем делайте что угодно и сколько угодно. Начните семью хотя бы из двух плиток, если такого зверя перед вами ещё нет. Увеличивайте свои семьи. Обменяйте одну из них на такую же по размеру семью другого игрока: отказаться он не может. Положите зверя на место клевера, где бы тот ни лежал, и заберите клевер. Один раз за ход выложите две плитки в запас открыто и возьмите другую.
 
-    Your turn ends when your rack is empty or when you pass; passing with six or more tiles costs you one of them.
+    Ход кончается, когда подставка пуста или когда вы пасуете; пас с шестью и более плитками стоит одной из них.
 
-    Bringing a family to seven tiles earns a 7 token. The first to own two such families at that moment takes the 77, too. That, or drawing the last tile of the pool, starts the end: everybody else has one more turn.
+    Доведя семью до семи плиток, получите жетон 7. Кто в такой миг первым владеет двумя такими семьями, берёт ещё и жетон 77. Тогда, или когда взята последняя плитка запаса, близится конец: у всех остальных ещё по одному ходу.
 
-    Every tile in your families is a point, a 7 token is one more and the 77 two. If the best are level, the 77 decides.
+    Каждая плитка в семьях — очко, жетон 7 — ещё одно, жетон 77 — два. Если лучшие наравне, решает жетон 77.
 
 rules-seven-dragons =
-    Everybody has a secret goal, one of five dragons: red, gold, blue, green or black. Connect seven of them and you win.
+    У каждого тайная цель — один из пяти драконов: красный, золотой, синий, зелёный или чёрный. Соедините семерых — и вы победили.
 
-    On your turn draw a card and play one. A dragon card goes next to a card on the table, upright or turned by half a turn, so that at least one of its dragons lies alongside the same dragon. Corners do not count. Rainbow is every dragon at once. If your card connects two different dragons at once, draw a bonus card, two for three, three for four; connections with Rainbow or an all-coloured Silver do not count for this.
+    В свой ход возьмите карту и сыграйте одну. Карту драконов кладут вплотную к карте на столе, прямо или повернув на пол-оборота, так чтобы хоть один её дракон лежал рядом с таким же. Углы не считаются. Радужный дракон — все драконы сразу. Если карта соединила сразу двух разных драконов, возьмите ещё карту, за троих — две, за четверых — три; стыковки с радужным и с зеркальным, пока он всех цветов, для этого не считаются.
 
-    The Silver dragon lies in the middle. At first it is every dragon; then it takes the colour of the action card on top of the discard pile.
+    Посередине лежит зеркальный дракон. Сначала он всех цветов, потом — цвета той карты действия, что лежит сверху сброса.
 
-    Action cards: trade hands with a player; trade goals with any seat, also an unused one; pass all goals one seat to the left or right; move a card to another place where it fits; take a card from the table into your hand. You may also slip the action card under the pile, so that Silver does not change, or lay it on the pile without acting.
+    Карты действий: обменяться рукой с игроком; обменяться целью с любым местом, даже ничейным; передать все цели на одно место влево или вправо; переложить карту туда, где она стыкуется; забрать карту со стола на руку. Карту действия можно и положить под стопку, чтобы зеркальный не менялся, или сверху, но без действия.
 
-    If the deck runs out, play on with the cards you have; if nobody reaches the goal, whoever is closest wins. Children under seven may be given as many dragons as they are years old.
+    Кончилась колода — играйте тем, что на руках; если цели никто не достиг, побеждает тот, кто ближе всех. Детям младше семи можно засчитывать столько драконов, сколько им лет.
 
-    For the youngest: connections is just matching, and the last card wins; alone it is a puzzle. Basic adds the goals, single-action adds action cards one kind at a time.
+    Для самых маленьких: connections — просто стыковка, и побеждает последняя карта; в одиночку это головоломка. Basic добавляет цели, single-action — карты действий, по одному виду.
