@@ -5,8 +5,8 @@ from typing import Any
 from sevenfold import game as registry
 from sevenfold import reading
 from sevenfold.errors import OptionError, PositionError, SevenfoldError
-from sevenfold.game.shape import JSON, Game
 from sevenfold.game.options import SEED_LIMIT, in_force
+from sevenfold.game.shape import JSON, Game
 from sevenfold.table import JOIN, RECORD_VERSION, Table, random_seed
 
 RECORD = ("sevenfold", "game", "options", "seed", "start", "moves", "outcome")
@@ -60,7 +60,7 @@ def repeat(table: Table, move: Any, number: int) -> None:
 
 
 def guess(view: Any, seat: int, seed: int | None = None) -> Table:
-    """A table that gives `seat` this view, drawn uniformly from all there are: imagination for bots, without peeking."""
+    """A table that gives `seat` this view, drawn uniformly: imagination for bots, without peeking."""
     found = reading.mapping(reading.document(view, "view"), "the view")
     game = game_of(found, "the view")
     try:

@@ -10,9 +10,9 @@ import numpy as np
 
 from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
-from sevenfold.game.shape import JSON, Game
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.options import seed as checked_seed
+from sevenfold.game.shape import JSON, Game
 from sevenfold.kernel import random
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State

@@ -14,5 +14,4 @@ def warm(id: str) -> None:
     bot = bots.find("greedy", seed=0)
     while table.turn is not None:
         table.play(bot.choose(table.view(table.turn), table.legal_moves))
-    table.outcome
-    sevenfold.load(table.position())
+    assert sevenfold.load(table.position()).outcome == table.outcome

@@ -23,7 +23,7 @@ IMAGINED = 4  # tables
 
 
 @jit
-def weigh(state: State, scratch: State, moves: Array, values: Array) -> None:
+def weigh(state: State, scratch: State, moves: Array, values: Any) -> None:
     """Adds to each move's value what the place of the seat on turn is worth after it."""
     for i in range(moves.size):
         scratch[0] = state

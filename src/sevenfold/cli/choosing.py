@@ -54,7 +54,9 @@ class Chooser:
 
     def list_options(self) -> None:
         """Shows what can be chosen next: single moves if they are few, otherwise the next step."""
-        while self.depth < max(len(c.path) for c in self.open) and len({c.path[: self.depth + 1] for c in self.open}) == 1:
+        while (
+            self.depth < max(len(c.path) for c in self.open) and len({c.path[: self.depth + 1] for c in self.open}) == 1
+        ):
             self.depth += 1
         if len(self.open) <= FEW:
             self.options = [(choice.notation, [choice]) for choice in self.open]

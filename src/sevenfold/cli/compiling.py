@@ -13,7 +13,7 @@ def prepare(texts: Texts, *games: str) -> None:
 
     from sevenfold.warming import warm
 
-    class Progress(event.Listener):  # type: ignore[misc]  # numba is untyped
+    class Progress(event.Listener):
         """Sees every function that Numba compiles; those found in the cache don't count."""
 
         count = 0

@@ -62,5 +62,3 @@ def show(screen: Screen, table: Table, final: Table, at: int, names: dict[int, s
     if table.outcome is not None:
         screen.say(f"reason-{table.game}-{table.outcome.reason}", "bold")
         screen.say("cli-winners", "bold yellow", winners=", ".join(map(str, table.outcome.winners)) or "–")
-
-

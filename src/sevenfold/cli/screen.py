@@ -1,6 +1,5 @@
 """The terminal: showing, asking, and the curtain between players."""
 
-
 from rich.console import Console, RenderableType
 
 from sevenfold.texts import Texts

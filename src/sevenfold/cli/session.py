@@ -102,7 +102,9 @@ class Session:
         elif word in ("help", "?") and not rest:
             self.screen.show(Panel(self.texts("cli-help"), title=self.texts("cli-help-title"), width=90))
         elif word == "rules":
-            self.screen.show(Panel(self.texts(f"rules-{self.table.game}"), title=self.texts(f"title-{self.table.game}"), width=90))
+            self.screen.show(
+                Panel(self.texts(f"rules-{self.table.game}"), title=self.texts(f"title-{self.table.game}"), width=90)
+            )
         elif word == "log":
             self.show_moves(self.at_screen, 0)
         elif word == JOIN and not rest:
@@ -167,6 +169,12 @@ class Session:
         self.screen.say(f"reason-{self.table.game}-{outcome.reason}", "bold")
         for seat in self.table.seats:
             won = "★ " if seat in outcome.winners else "  "
-            self.screen.say("cli-score", "bold yellow" if won.strip() else "", won=won, player=self.name(seat), score=outcome.scores[seat])
+            self.screen.say(
+                "cli-score",
+                "bold yellow" if won.strip() else "",
+                won=won,
+                player=self.name(seat),
+                score=outcome.scores[seat],
+            )
         if not outcome.winners:
             self.screen.say("cli-nobody-won")

@@ -1,7 +1,7 @@
 """A face-down pile in a record.
 
-`deck` is a ring, `top` the place of the next card, `left` how many remain; `loose` counts, by kind, cards that are about
-to be shuffled.
+`deck` is a ring, `top` the place of the next card, `left` how many remain; `loose` counts, by kind, cards that are
+about to be shuffled.
 """
 
 from sevenfold.kernel.jit import jit

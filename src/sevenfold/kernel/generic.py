@@ -4,7 +4,6 @@ Compiled code that is written once for all games (playouts, search, batches) cal
 the call by the type of the record, statically. Interpreted, the record's dtype finds the game.
 """
 
-from types import ModuleType
 from typing import Any
 
 import numba
@@ -36,7 +35,7 @@ def redeal(state: State, seat: int, random: Array) -> None:
     RULES[state.dtype]["redeal"](state, seat, random)
 
 
-def register(dtype: np.dtype[Any], *rooms: ModuleType) -> None:
+def register(dtype: np.dtype[Any], *rooms: object) -> None:
     """Makes a game's rules known, from the rooms they live in."""
     found = {function: getattr(room, function) for function in STUBS for room in rooms if hasattr(room, function)}
     RULES[dtype] = found

@@ -9,15 +9,23 @@ from sevenfold.kernel import cache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+CONFIG: Any = numba.config
+OPTIONS: Any = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    # Without Numba's runtime nothing can be allocated: what would not run on a GPU fails to compile here, too, and
+    # no reference is counted, which makes the rules twice as fast.
+    "_nrt": False,
+}
+
 
 def jit(function: Function) -> Function:
     """Marks a kernel function. With NUMBA_DISABLE_JIT=1 it stays the Python function it is."""
-    # Without Numba's runtime (`_nrt`) nothing can be allocated: rules that would not run on a GPU fail to compile here,
-    # and no reference is counted, which makes them twice as fast.
     # Numba reads the cache's place while decorating, so the rest of the process keeps its own.
-    elsewhere, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache.directory())
+    elsewhere, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(cache.directory())
     try:
-        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+        compiled: Function = numba.njit(**OPTIONS)(function)
     finally:
-        numba.config.CACHE_DIR = elsewhere
+        CONFIG.CACHE_DIR = elsewhere
     return compiled

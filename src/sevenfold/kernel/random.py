@@ -8,15 +8,17 @@ MULTIPLIER * 2^31 - 1, about 2^62.
 `random` is an array of one int64 throughout (`state.random`).
 """
 
+from typing import Any
+
 import numpy as np
 
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
 
 # 64-bit constants, so that the interpreter computes in 64 bits with whatever small integers it is given.
-MULTIPLIER = np.int64(1971653748)
-WORD = np.int64(0xFFFFFFFF)
-SCRAMBLER = np.int64(0x45D9F3B)
+MULTIPLIER: Any = np.int64(1971653748)
+WORD: Any = np.int64(0xFFFFFFFF)
+SCRAMBLER: Any = np.int64(0x45D9F3B)
 
 
 @jit

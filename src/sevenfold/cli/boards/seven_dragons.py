@@ -127,7 +127,9 @@ def card(name: str, texts: Texts) -> tuple[Text, Text]:
     if name in ACTION_COLOURS:
         title = f"{SOLID}{texts(f'card-{name}')}{SOLID}"
         letter = ACTION_COLOURS[name]
-        return Text(title, style=ACTION), Text(f"{f'◇{SOLID}{letter}{SHAPES[letter]}':{SOLID}^{len(title)}}", style=STYLES[letter])
+        return Text(title, style=ACTION), Text(
+            f"{f'◇{SOLID}{letter}{SHAPES[letter]}':{SOLID}^{len(title)}}", style=STYLES[letter]
+        )
     return half(name, True), half(name, False)
 
 

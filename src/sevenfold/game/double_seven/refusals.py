@@ -4,6 +4,8 @@ Each function judges one kind of move, played by the seat on turn, and returns 0
 the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
 """
 
+from collections.abc import Mapping
+
 from sevenfold.game.double_seven.state import (
     ACTING,
     ANIMALS,
@@ -50,7 +52,7 @@ from sevenfold.kernel.types import State
     PASS_TILE,
 ) = range(24)
 
-REFUSALS = {
+REFUSALS: Mapping[int, Refusal] = {
     DRAW_FIRST: Refusal("DS-DRAW", "first draw the tiles you owe"),
     NO_DRAWS_LEFT: Refusal("DS-DRAW", "you have drawn all the tiles of this turn"),
     NOT_IN_POOL: Refusal("DS-DRAW", "there is no such tile in the pool"),

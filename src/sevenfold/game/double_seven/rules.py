@@ -2,6 +2,7 @@
 
 from sevenfold.game.double_seven.refusals import (
     REFUSALS,
+    refusal,
     refuse_clover,
     refuse_draw,
     refuse_grow,
@@ -10,7 +11,6 @@ from sevenfold.game.double_seven.refusals import (
     refuse_start,
     refuse_swap,
     refuse_two_for_one,
-    refusal,
 )
 from sevenfold.game.double_seven.state import (
     ACTING,
@@ -39,7 +39,7 @@ from sevenfold.kernel.scores import leaders
 from sevenfold.kernel.types import NO_SEAT, Array, State
 
 __all__ = ["REASONS", "REFUSALS", "deal", "legal", "play", "reason", "refusal", "result"]
-REASONS = ("points", "double-seven")
+REASONS: tuple[str, ...] = ("points", "double-seven")
 
 
 @jit

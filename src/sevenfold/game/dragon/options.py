@@ -9,7 +9,7 @@ from sevenfold.kernel.records import blank as blank_record
 from sevenfold.kernel.types import State
 
 PLAYERS = (2, 3, 4, 5)
-DECLARED = {
+DECLARED: Mapping[str, Mapping[str, Any]] = {
     "players": {"choices": list(PLAYERS)},
     "first": {"choices": "0 to players - 1", "default": 0},
     "multi": {"choices": [False, True], "default": False},

@@ -3,6 +3,8 @@
 Listing the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
 """
 
+from collections.abc import Mapping
+
 from sevenfold.game.dragon.state import COLUMN, KINDS, LINE, NOWHERE, PLACES, UNDER
 from sevenfold.game.shape import Refusal
 from sevenfold.kernel.jit import jit
@@ -10,7 +12,7 @@ from sevenfold.kernel.types import State
 
 LEGAL, NOT_HELD, NOT_STUCK, EIGHTH_ROW, TAKEN, NOT_TOUCHING = range(6)
 
-REFUSALS = {
+REFUSALS: Mapping[int, Refusal] = {
     NOT_HELD: Refusal("DR-TURN", "that card is not in your hand"),
     NOT_STUCK: Refusal("DR-STUCK", "a card goes under the pile only when none of yours can be placed"),
     EIGHTH_ROW: Refusal("DR-GRID", "there would be more than seven rows"),

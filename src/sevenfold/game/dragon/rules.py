@@ -22,7 +22,7 @@ from sevenfold.kernel.scores import leaders
 from sevenfold.kernel.types import NO_SEAT, Array, State
 
 __all__ = ["REASONS", "REFUSALS", "deal", "legal", "play", "reason", "refusal", "result"]
-REASONS = ("tokens",)
+REASONS: tuple[str, ...] = ("tokens",)
 
 
 @jit
@@ -180,5 +180,3 @@ def result(state: State, scores: Array) -> int:
 def reason(_state: State, _scores: Array) -> int:
     """Tokens decide every game."""
     return 0
-
-

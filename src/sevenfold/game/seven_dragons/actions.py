@@ -84,7 +84,7 @@ def change_silver(state: State) -> None:
 
 @jit
 def silver_kind(state: State) -> int:
-    """SD-SILVER: the card that Silver counts as: Rainbow at first, then the single dragon of the top action's colour."""
+    """SD-SILVER: what Silver counts as: Rainbow at first, then the single dragon of the top action's colour."""
     if state.discarded == 0:
         return RAINBOW
     return SILVER_COLOUR[state.discard[state.discarded - 1]]

@@ -5,7 +5,7 @@ from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import EMPTY_SEAT, Array, State
 
-REASONS = ("goal", "closest", "last-card", "puzzle")
+REASONS: tuple[str, ...] = ("goal", "closest", "last-card", "puzzle")
 GOAL, CLOSEST, LAST_CARD, PUZZLE = range(4)
 
 

@@ -39,7 +39,7 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
     variant = common.choice("variant", given.get("variant", "full"), VARIANTS)
     players = common.players(given, range(1 if variant == PUZZLE else 2, SEATS + 1))
     usual = VARIANTS[variant]
-    options = {
+    options: dict[str, Any] = {
         "players": players,
         "first": common.first(given, players),
         "variant": variant,

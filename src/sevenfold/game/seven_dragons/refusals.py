@@ -4,10 +4,11 @@ Each function judges one kind of move, played by the seat on turn, and returns 0
 the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
 """
 
+from collections.abc import Mapping
+
 from sevenfold.game.seven_dragons.cards import (
     CONTACTS,
     DRAGONS,
-    MOVE_CARD,
     ROTATE_GOALS,
     TRADE_GOALS,
     TRADE_HANDS,
@@ -45,7 +46,7 @@ from sevenfold.kernel.types import State
     JOIN_EMPTY,
 ) = range(21)
 
-REFUSALS = {
+REFUSALS: Mapping[int, Refusal] = {
     NOT_HELD: Refusal("SD-TURN", "that card is not in your hand"),
     TAKEN: Refusal("SD-PLACE", "a card lies there already"),
     ALONE: Refusal("SD-PLACE", "there is no card beside that place"),
