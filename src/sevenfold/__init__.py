@@ -23,6 +23,7 @@ __all__ = [
     "Outcome",
     "PositionError",
     "SevenfoldError",
+    "Table",
     "games",
     "guess",
     "load",
@@ -30,7 +31,15 @@ __all__ = [
     "replay",
 ]
 
-# Numba takes a while to import: the functions below fetch what they need when they are called.
+# Numba takes a while to import: what needs it is fetched when it is used.
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Table":
+        from sevenfold.table import Table
+
+        return Table
+    raise AttributeError(f"module 'sevenfold' has no attribute {name!r}")
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> "Table":
