@@ -78,7 +78,7 @@ def double_seven(
     every = Counter({tile: 3 if tile == "clover" else 11 for tile in TILES})
     assert used <= every, used - every
     left = every - used
-    position = {
+    position: Position = {
         "game": "double-seven",
         "options": {"players": players, "first": 0},
         "turn": turn,
@@ -130,7 +130,7 @@ def seven_dragons(
         for number, (seat, hand) in enumerate(zip(seats, hands, strict=True))
     }
     with_goals = options["variant"] != "connections"
-    position = {
+    position: Position = {
         "game": "seven-dragons",
         "options": options,
         "turn": turn,

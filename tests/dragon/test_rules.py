@@ -9,14 +9,14 @@ from sevenfold import IllegalMove
 from sevenfold.game.dragon.notation import parse
 from sevenfold.game.dragon.refusals import LEGAL, refusal
 from sevenfold.game.dragon.state import MAX_MOVES
-from tests.building import DRAGON_CARDS, dragon, moves
+from tests.building import DRAGON_CARDS, Position, dragon, moves
 
 pytestmark = pytest.mark.interpreted
 
 LONE_FOUR = {0: "...o..."}
 
 
-def cards_of(position: dict) -> Counter:
+def cards_of(position: Position) -> Counter[str]:
     used = Counter(position["deck"]) + Counter(card for hand in position["hands"] for card in hand)
     for cells in position["rows"].values():
         used += Counter(f"{column}{cell.strip('o')}" for column, cell in enumerate(cells, start=1) if cell != ".")
