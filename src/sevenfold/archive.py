@@ -29,7 +29,7 @@ def replay(record: Any) -> Table:
     for number, move in enumerate(reading.listing(found["moves"], "moves"), start=1):
         repeat(table, move, number)
     outcome = table.outcome and table.outcome.as_json()
-    if found["outcome"] != outcome:
+    if not reading.same(found["outcome"], outcome):
         raise PositionError(f"outcome must be {outcome}, not {reading.short(found['outcome'])}")
     return table
 

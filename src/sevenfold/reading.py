@@ -42,6 +42,17 @@ def short(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+def same(value: Any, expected: Any) -> bool:
+    """Equality as JSON has it: true is not 1, and 1.0 is not 1."""
+    if isinstance(expected, dict):
+        keys = isinstance(value, dict) and value.keys() == expected.keys()
+        return keys and all(same(value[key], expected[key]) for key in expected)
+    if isinstance(expected, list):
+        length = isinstance(value, list) and len(value) == len(expected)
+        return length and all(map(same, value, expected))
+    return type(value) is type(expected) and bool(value == expected)
+
+
 def mapping(value: Any, where: str) -> dict[str, Any]:
     """A dict whose keys are strings."""
     if not isinstance(value, dict):

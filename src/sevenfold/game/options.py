@@ -63,6 +63,6 @@ def in_force(game: "Options", given: Any) -> dict[str, Any]:
     except OptionError as error:
         raise PositionError(f"options: {error}") from None
     for name, value in options.items():
-        if value != stated[name]:
+        if not reading.same(stated[name], value):
             raise PositionError(f"options: {name} is not as in force: {short(value)}")
     return options

@@ -129,7 +129,7 @@ def read_seats(state: State, seats: Any) -> None:
     """SD-SEATS, SD-JOIN: the players of the deal, and newcomers in the order in which they sit down."""
     stated = reading.listing(seats, "seats")
     state.seats = state.dealt
-    while seat_list(state.seats) != stated:
+    while not reading.same(stated, seat_list(state.seats)):
         if len(stated) <= int(state.seats).bit_count() or state.players == 1 or len(stated) > SEATS:
             raise PositionError(f"seats: {reading.short(stated)} is not how {state.players} players and newcomers sit")
         state.seats |= 1 << newcomers_seat(state.seats)

@@ -4,33 +4,33 @@ cli-about = Play and study Seven Dragons, Double Seven and Dragon.
 cli-about-play = play at this terminal: together, or against bots
 cli-about-games = list the games and their options
 cli-about-replay = step through a recorded game
-cli-about-bench = measure how many moves a second this machine plays
+cli-about-bench = measure how many moves per second this machine plays
 cli-unofficial = Unofficial fan project. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc.
 
 cli-help-lang = language: en, fr, nl or ru
 cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
 cli-help-bot = seat bots: how many, or one by name (random, greedy); may be repeated
-cli-help-names = names of the people, in the order of their seats
-cli-help-seed = deal the game of this number
-cli-help-resume = go on with a saved game
+cli-help-names = names of the human players, in the order of their seats
+cli-help-seed = number of the deal; the same number gives the same deal
+cli-help-resume = continue a saved game
 cli-help-save = where to save the game
-cli-help-options = options of the games
+cli-help-options = game options
 cli-help-file = a saved game or a record
 cli-help-json = print the numbers as JSON
-cli-help-seconds = how long to measure each game
+cli-help-seconds = seconds to measure each game
 
 cli-games-option = option
 cli-games-choices = choices
-cli-games-default = usual
-cli-games-by-variant = by variant
-cli-games-required = must be given
+cli-games-default = default
+cli-games-by-variant = depends on variant
+cli-games-required = required
 
-cli-compiling = Preparing the rules, only this first time: { $count ->
+cli-compiling = Preparing the rules (this first time only): { $count ->
     [one] { $count } part
    *[other] { $count } parts
 }, { $seconds } s
 cli-bench-game = game
-cli-bench-rate = moves a second, one core
+cli-bench-rate = moves per second on one core
 
 cli-welcome = Which game?
 cli-ask-game = Number [{ $usual }]:
@@ -42,7 +42,7 @@ cli-ask-again = A number from { $low } to { $high }, please.
 
 cli-name-player = Player { $seat }
 cli-name-bot = Bot { $seat } ({ $bot })
-cli-you = { $player }, you
+cli-you = { $player } – you
 cli-curtain = { $player } is next. Everybody else, please look away.
 cli-curtain-ready = { $player }, press Enter when you are ready:
 cli-prompt = { $player } >
@@ -51,7 +51,7 @@ cli-illegal = { $move } is not possible: { $reason } ({ $clause })
 cli-nothing-found = Nothing you can play now matches “{ $text }”. Type ? for help.
 cli-played = { $player }: { $words }   [{ $move }]
 cli-joined = { $player } has joined the game.
-cli-saved = Saved in { $file }. Go on with: sevenfold play --resume
+cli-saved = Saved. Continue with: sevenfold play --resume "{ $file }"
 cli-not-saved = Could not save in { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
 cli-winners = Winning seats: { $winners }
@@ -65,6 +65,6 @@ cli-help =
 
     rules      the rules of this game in brief
     log        all moves so far
-    join       somebody sits down in mid-game (Seven Dragons)
-    save FILE  save; the game is saved by itself when you leave
+    join       somebody joins in mid-game (Seven Dragons)
+    save FILE  save the game (this also happens by itself when you leave)
     quit       leave

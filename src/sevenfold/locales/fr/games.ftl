@@ -4,27 +4,27 @@ title-seven-dragons = Seven Dragons
 title-double-seven = Double Seven
 title-dragon = Dragon
 
-about-seven-dragons = reliez sept dragons de votre couleur secrète dans une mosaïque qui grandit
-about-double-seven = réunissez des familles d'animaux et échangez-les, jusqu'à sept et plus
-about-dragon = une course pour terminer les lignes d'une table de sept sur sept
+about-seven-dragons = connectez sept dragons de votre couleur secrète dans une mosaïque qui s'étend
+about-double-seven = réunissez des familles d'animaux, échangez-les, menez-les à sept et plus
+about-dragon = complétez les lignes et les colonnes d'une grille de sept sur sept
 
-first-seven-dragons = D'après la boîte, le plus âgé commence (dans la boîte russe : celui qui a vu le dernier un film avec des dragons).
+first-seven-dragons = D'après la règle, c'est le plus âgé qui commence (édition russe : la dernière personne à avoir vu un film avec des dragons).
 first-double-seven = Choisissez entre vous qui commence.
-first-dragon = D'après la boîte, le joueur à gauche du plus jeune commence.
+first-dragon = D'après la règle, c'est le voisin de gauche du plus jeune qui commence.
 
 ## Options
 
 option-players = nombre de joueurs
-option-first = le joueur qui commence, compté à partir de 0
+option-first = joueur qui commence, en comptant à partir de 0
 option-multi = autant de manches que de joueurs
 option-variant = full, single-action, basic ou connections
-option-edition = quelle boîte : en, fr, nl ou ru (en ru, les places et la fin de partie diffèrent)
+option-edition = édition suivie : en, fr, nl ou ru (ru : autres places, autre fin de partie)
 option-actions = les cartes Action de single-action, séparées par des virgules
-option-silver = si le Dragon d'Argent est la carte de départ (au choix dans single-action)
-option-rainbow = si l'Arc-en-ciel est dans la pioche (au choix dans single-action)
-option-ages = âges par joueur ; avant 7 ans, il suffit d'autant de dragons que d'années ; - veut dire 7 ans et plus
+option-silver = commencer avec le Dragon d'Argent (au choix dans single-action seulement)
+option-rainbow = jouer avec le Dragon Arc-en-ciel (au choix dans single-action seulement)
+option-ages = âge de chaque joueur ; avant 7 ans, il suffit d'autant de dragons que d'années ; - veut dire 7 ans et plus
 choices-first = de 0 à players - 1
-choices-ages = par joueur : 3, 4, 5, 6, ou - pour 7 ans et plus
+choices-ages = pour chacun : 3, 4, 5, 6, ou - pour 7 ans et plus
 
 ## Dragons de Seven Dragons
 
@@ -35,28 +35,28 @@ colour-G = vert
 colour-K = noir
 colour-all = toutes les couleurs
 
-card-trade-hands = Échange de mains
-card-rotate-goals = Rotation des objectifs
-card-trade-goals = Échange d'objectifs
+card-trade-hands = Échanger les mains
+card-rotate-goals = Faire tourner les objectifs
+card-trade-goals = Échanger les objectifs
 card-move-card = Déplacer une carte
 card-zap-card = Zapper une carte
 
 seven-dragons-variant-full = le jeu complet (dès 8 ans)
 seven-dragons-variant-single-action = une seule sorte de carte Action (dès 6 ans)
-seven-dragons-variant-basic = objectifs, sans actions (5 à 6 ans)
-seven-dragons-variant-connections = connexions : relier les dragons, rien de plus (3 à 4 ans)
-seven-dragons-deck = Pioche : { $count ->
+seven-dragons-variant-basic = des objectifs, mais pas d'actions (5-6 ans)
+seven-dragons-variant-connections = connexions : connecter les dragons, rien de plus (3-4 ans)
+seven-dragons-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-seven-dragons-discard = Défausse, à partir du dessus : { $cards }
-seven-dragons-silver = Le Dragon d'Argent est maintenant : { $dragon }
+seven-dragons-discard = Défausse, à partir du dessus : { $cards }
+seven-dragons-silver = Le Dragon d'Argent est maintenant : { $dragon }
 seven-dragons-largest = Plus grands groupes
 seven-dragons-goal = objectif
 seven-dragons-step-pass = passer
-seven-dragons-step-both = agir, puis poser la carte sur la pile
-seven-dragons-step-under = agir, mais glisser la carte sous la pile
-seven-dragons-step-color = pas d'action, seulement la carte sur la pile
+seven-dragons-step-both = (carte sur la défausse)
+seven-dragons-step-under = (carte sous la défausse)
+seven-dragons-step-color = (carte sur la défausse, sans action)
 seven-dragons-step-left = vers la gauche
 seven-dragons-step-right = vers la droite
 seven-dragons-step-seat = avec la place { $seat }
@@ -73,11 +73,11 @@ tile-bird = oiseau
 tile-squirrel = écureuil
 tile-clover = trèfle
 
-double-seven-open = Visibles :
-double-seven-hidden = Faces cachées dans la pioche : { $count }
-double-seven-removed = Hors jeu :
-double-seven-left = Jetons à gagner : 7 ×{ $sevens }
-double-seven-ending = La fin approche : un dernier tour pour tous les autres.
+double-seven-open = Tuiles visibles :
+double-seven-hidden = Tuiles cachées dans la pioche : { $count }
+double-seven-removed = Retirées du jeu :
+double-seven-left = Jetons restants : 7 ×{ $sevens }
+double-seven-ending = La fin approche : ce sont les derniers tours.
 double-seven-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -89,21 +89,24 @@ double-seven-draws = { $count ->
 double-seven-face-down = face cachée
 double-seven-amount = { $clovers ->
     [0] ×{ $animals }
-   *[other] ×{ $animals } + ♣×{ $clovers }
+   *[other] { $animals ->
+        [0] ♣×{ $clovers }
+       *[other] ×{ $animals } + ♣×{ $clovers }
+    }
 }
-double-seven-step-draw = piocher
-double-seven-step-rainbow = annoncer Arc-en-ciel et piocher
-double-seven-step-start = commencer une famille
+double-seven-step-draw = piocher :
+double-seven-step-rainbow = annoncer Arc-en-ciel et piocher :
+double-seven-step-start = commencer une famille :
 double-seven-step-grow = agrandir
 double-seven-step-swap = échanger
-double-seven-step-clover = reprendre le trèfle de
-double-seven-step-two-for-one = deux contre un
+double-seven-step-clover = récupérer le trèfle de la famille
+double-seven-step-two-for-one = deux contre un :
 double-seven-step-pass = passer
-double-seven-step-family = famille { $family }
+double-seven-step-family = la famille { $family }
 
 ## Dragon
 
-dragon-pile = Pioche : { $count ->
+dragon-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -113,16 +116,16 @@ dragon-tokens = { $count ->
 }
 dragon-total = { $count } en tout
 dragon-round = manche { $round } sur { $rounds }
-dragon-step-card = poser { $card }
-dragon-step-row = dans la ligne { $row }
-dragon-step-under = glisser { $card } sous la pioche
+dragon-step-card = poser le { $card }
+dragon-step-row = en ligne { $row }
+dragon-step-under = glisser le { $card } sous la pioche
 
 ## Comment les parties finissent
 
 reason-seven-dragons-goal = Un objectif est atteint.
-reason-seven-dragons-closest = Plus de cartes : le plus proche du but gagne.
-reason-seven-dragons-last-card = La dernière carte est jouée.
-reason-seven-dragons-puzzle = Le puzzle est terminé.
-reason-double-seven-points = Le plus de points gagne.
-reason-double-seven-double-seven = Égalité, et le 77 décide.
-reason-dragon-tokens = Le plus de jetons gagne.
+reason-seven-dragons-closest = Personne n'a atteint son objectif : le plus proche l'emporte.
+reason-seven-dragons-last-card = Victoire à qui a joué la dernière carte.
+reason-seven-dragons-puzzle = Fin du puzzle.
+reason-double-seven-points = Victoire aux points.
+reason-double-seven-double-seven = Égalité aux points : le 77 départage.
+reason-dragon-tokens = Victoire au nombre de jetons.
