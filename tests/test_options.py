@@ -51,7 +51,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("seven-dragons", {"players": 2, "variant": "single-action", "actions": "zap-card"}, "actions"),
     ("seven-dragons", {"players": 2, "variant": "single-action", "actions": ["zap"]}, "actions"),
     ("seven-dragons", {"players": 2, "variant": "single-action", "actions": [1]}, "actions"),
-    ("seven-dragons", {"players": 2, "variant": "single-action", "actions": ["zap-card"] * 2}, "twice"),
+    ("seven-dragons", {"players": 2, "variant": "single-action", "actions": ["zap-card"] * 2}, "once"),
     ("seven-dragons", {"players": 2, "variant": "single-action", "actions": None}, "actions"),
     ("seven-dragons", {"players": 2, "variant": "single-action", "silver": "yes"}, "silver"),
     ("seven-dragons", {"players": 2, "ages": [5]}, "ages"),

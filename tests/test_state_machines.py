@@ -168,7 +168,9 @@ def spoil(value: Any, data: st.DataObject) -> None:
         elif kind == 2 and isinstance(path, list):
             path.append(path[key])
         else:
-            junk = st.sampled_from([None, True, -1, 10**20, 1.5, "?", "", "fox", "RRRR", "zap-card", [], {}, [[]]])
+            junk: st.SearchStrategy[Any] = st.sampled_from(
+                [None, True, -1, 10**20, 1.5, "?", "", "fox", "RRRR", "zap-card", [], {}, [[]]]
+            )
             path[key] = data.draw(junk)
         return
 
@@ -189,7 +191,7 @@ PATIENT = settings(
     max_examples=40, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
 )
 for machine in (DragonMachine, DoubleSevenMachine, SevenDragonsMachine):
-    machine.TestCase.settings = PATIENT  # type: ignore[attr-defined]
+    machine.TestCase.settings = PATIENT
 
 TestDragon = DragonMachine.TestCase
 TestDoubleSeven = DoubleSevenMachine.TestCase

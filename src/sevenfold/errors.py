@@ -6,7 +6,13 @@ class SevenfoldError(Exception):
 
 
 class OptionError(SevenfoldError):
-    """An unknown game or option, or a value that it cannot take."""
+    """An unknown game or option, or a value that it cannot take; as data: which, the value, and what would do."""
+
+    def __init__(self, message: str, name: str = "", value: str = "", allowed: str = "") -> None:
+        super().__init__(message)
+        self.name = name
+        self.value = value
+        self.allowed = allowed
 
 
 class InvalidMove(SevenfoldError, ValueError):

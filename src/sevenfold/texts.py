@@ -13,7 +13,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 class Texts:
-    """One language: `texts("cli-turn", player="Ada")`."""
+    """One language: `texts("cli-joined", player="Ada")`."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:

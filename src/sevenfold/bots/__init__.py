@@ -25,4 +25,4 @@ def find(name: str, seed: int | None = None) -> Bot:
         from sevenfold.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
-    raise OptionError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+    raise OptionError(f"there is no bot {name!r}; there are {', '.join(NAMES)}", "bot", name, ", ".join(NAMES))

@@ -3,9 +3,11 @@
 import sys
 from collections.abc import Sequence
 
+from rich.console import Console
+
 from sevenfold.cli import arguments
 from sevenfold.cli.screen import Closed, Screen
-from sevenfold.errors import SevenfoldError
+from sevenfold.errors import OptionError, PositionError
 from sevenfold.texts import texts
 
 
@@ -13,15 +15,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status."""
     given = list(sys.argv[1:] if argv is None else argv)
     words = texts(arguments.language(given))
-    screen = Screen(words)
+    complaint = Screen(words, Console(stderr=True, highlight=False))
     try:
         options = arguments.parser(words).parse_args(given)
-        return int(options.run(options, screen) or 0)
-    except SevenfoldError as error:
-        Screen(words, arguments.error_console()).show(f"sevenfold: {error}")
+        options.run(options, Screen(words))
+    except OptionError as error:
+        complaint.say("cli-bad-option", "red", option=error.name, value=error.value, allowed=error.allowed)
+        return 2
+    except PositionError as error:
+        complaint.say("cli-bad-file", "red", reason=str(error))
         return 2
     except OSError as error:
-        Screen(words, arguments.error_console()).show(f"sevenfold: {error.strerror}: {error.filename}")
+        complaint.say("cli-no-file", "red", file=str(error.filename), reason=str(error.strerror))
         return 2
     except (Closed, KeyboardInterrupt):
         return 130
+    return 0

@@ -4,8 +4,6 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from sevenfold import __version__
 from sevenfold.cli import saving
 from sevenfold.texts import LANGUAGES, Texts, preferred
@@ -19,10 +17,6 @@ def language(given: Sequence[str]) -> str:
         return early.parse_known_args(given)[0].lang or preferred()
     except argparse.ArgumentError:
         return preferred()
-
-
-def error_console() -> Console:
-    return Console(stderr=True, highlight=False, style="red")
 
 
 def parser(texts: Texts) -> argparse.ArgumentParser:

@@ -5,7 +5,7 @@ from typing import Any
 
 import sevenfold
 from sevenfold import game as registry
-from sevenfold.bots import NAMES
+from sevenfold.bots import find as find_bot
 from sevenfold.cli import compiling, saving
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
@@ -40,19 +40,17 @@ def bot_names(wanted: list[str]) -> list[str]:
     """`--bot 2` is two usual bots, `--bot random` is one of that name."""
     names = []
     for word in wanted:
-        if word.isdecimal() and len(word) < 3:
-            names += [USUAL_BOT] * int(word)
-        elif word in NAMES:
-            names.append(word)
-        else:
-            raise OptionError(f"--bot takes a number or one of {', '.join(NAMES)}, not {word!r}")
+        names += [USUAL_BOT] * int(word) if word.isdecimal() and len(word) < 3 else [word]
+    for name in names:
+        find_bot(name)
     return names
 
 
 def seat_bots(table: Table, names: list[str]) -> dict[int, str]:
     """Bots take the last seats."""
     if len(names) > len(table.seats):
-        raise OptionError(f"{len(names)} bots are too many for {len(table.seats)} players")
+        most = f"0..{len(table.seats)}"
+        raise OptionError(f"there can be {most} bots, not {len(names)}", "bot", str(len(names)), most)
     return dict(zip(table.seats[len(table.seats) - len(names) :], names, strict=True))
 
 

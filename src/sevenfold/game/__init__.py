@@ -21,7 +21,8 @@ REGISTRY = {
 def find(id: object) -> "Game":
     """The game of this id, or an OptionError."""
     if not isinstance(id, str) or id not in REGISTRY:
-        raise OptionError(f"there is no game {short(id)}; there are {', '.join(REGISTRY)}")
+        names = ", ".join(REGISTRY)
+        raise OptionError(f"there is no game {short(id)}; there are {names}", "game", short(id), names)
     return load(id)
 
 

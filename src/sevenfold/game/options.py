@@ -13,17 +13,22 @@ if TYPE_CHECKING:
 SEED_LIMIT = 2**53
 
 
+def refused(rule: str, name: str, value: Any, allowed: str) -> OptionError:
+    """The error for a value that an option cannot take."""
+    return OptionError(f"{rule} {allowed}, not {short(value)}", name, short(value), allowed)
+
+
 def only(given: Mapping[str, Any], names: Collection[str]) -> None:
     """Refuses options that the game does not have."""
     for name in given:
         if name not in names:
-            raise OptionError(f"there is no option {short(name)}; there are {', '.join(names)} and seed")
+            raise refused(f"there is no option {short(name)}; there are", "option", name, ", ".join(names))
 
 
 def players(given: Mapping[str, Any], choices: Sequence[int]) -> int:
     """The number of players, the one option without a default."""
     if "players" not in given:
-        raise OptionError(f"say how many players: players={choices[0]} to {choices[-1]}")
+        raise refused("say how many players:", "players", None, f"{choices[0]}..{choices[-1]}")
     return integer("players", given["players"], choices[0], choices[-1])
 
 
@@ -34,20 +39,19 @@ def first(given: Mapping[str, Any], count: int) -> int:
 
 def integer(name: str, value: Any, low: int, high: int | None = None) -> int:
     if not is_integer(value) or value < low or (high is not None and value > high):
-        bounds = f"of at least {low}" if high is None else f"from {low} to {high}"
-        raise OptionError(f"{name} must be an integer {bounds}, not {short(value)}")
+        raise refused(f"{name} must be an integer", name, value, f"{low}.." if high is None else f"{low}..{high}")
     return int(value)
 
 
 def boolean(name: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise OptionError(f"{name} must be True or False, not {short(value)}")
+        raise refused(f"{name} must be", name, value, "True, False")
     return value
 
 
 def choice(name: str, value: Any, choices: Collection[str]) -> str:
     if not isinstance(value, str) or value not in choices:
-        raise OptionError(f"{name} must be one of {', '.join(choices)}, not {short(value)}")
+        raise refused(f"{name} must be one of", name, value, ", ".join(choices))
     return value
 
 

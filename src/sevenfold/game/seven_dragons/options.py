@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sevenfold.errors import OptionError
 from sevenfold.game import options as common
 from sevenfold.game.seven_dragons.cards import ACTIONS
 from sevenfold.game.seven_dragons.state import SEATS, STATE, TARGET
@@ -51,19 +50,19 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
     }
     for name, value in usual.items():
         if variant != FREE and options[name] != value:
-            raise OptionError(f"{name} is always {short(value)} in {variant}; variant={FREE!r} lets you choose")
+            raise common.refused(f"in {variant}, {name} is always", name, options[name], short(value))
     if variant == "connections" and any(age is not None for age in options["ages"]):
-        raise OptionError("ages mean nothing in connections: there are no goals (SD-AGE)")
+        raise common.refused("without goals (SD-AGE) ages are always", "ages", options["ages"], "None")
     return options
 
 
 def resolve_actions(given: Any) -> list[str]:
     """A subset of the actions, in the order of SD-DECK."""
     if not isinstance(given, list | tuple):
-        raise OptionError(f"actions must be a list, not {short(given)}")
+        raise common.refused("actions must be a list out of", "actions", given, ", ".join(ACTIONS))
     chosen = [common.choice("actions", name, ACTIONS) for name in given]
     if len(set(chosen)) < len(chosen):
-        raise OptionError(f"actions names {max(chosen, key=chosen.count)} twice")
+        raise common.refused("actions must name each only once, out of", "actions", given, ", ".join(ACTIONS))
     return sorted(chosen, key=ACTIONS.index)
 
 
@@ -72,7 +71,7 @@ def resolve_ages(given: Any, players: int) -> list[int | None]:
     if given is None:
         return [None] * players
     if not isinstance(given, list | tuple) or len(given) != players:
-        raise OptionError(f"ages must be None or a list of {players}, one by player, not {short(given)}")
+        raise common.refused(f"ages must be None or a list of {players} of", "ages", given, "3.., None")
     return [None if age is None else common.integer("an age", age, 3) for age in given]
 
 

@@ -58,6 +58,10 @@ cli-winners = Winning seats: { $winners }
 cli-nobody-won = Nobody has won.
 cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
 
+cli-bad-option = { $option } cannot be { $value }; possible: { $allowed }
+cli-bad-file = This file holds no game that can be read: { $reason }
+cli-no-file = { $file }: { $reason }
+
 cli-help-title = Help
 cli-help =
     Choose by number, step by step; Enter or .. goes back to the whole list.

@@ -35,4 +35,4 @@ rules-seven-dragons =
 
     If the deck runs out, play on until all hands are empty (in the Russian edition: until one hand is); if nobody reaches their goal, whoever is closest wins. Children under seven can have a head start: they need only as many dragons as they have years.
 
-    For the youngest: connections is just matching, and whoever plays the last card wins; alone it is a puzzle. Basic adds the goals, single-action adds action cards, one kind at a time.
+    For the youngest: connections is just matching, and the win goes to the last card played; alone it is a puzzle. Basic adds the goals, single-action adds action cards, one kind at a time.

@@ -8,7 +8,7 @@ cli-about-bench = mesurer combien de coups par seconde cette machine joue
 cli-unofficial = Projet de fans, non officiel. Seven Dragons est d'Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc.
 
 cli-help-lang = langue : en, fr, nl ou ru
-cli-help-game = seven-dragons, double-seven ou dragon ; sans lui, on vous posera la question
+cli-help-game = seven-dragons, double-seven ou dragon ; sinon, on vous posera la question
 cli-help-bot = robots à table : un nombre, ou un nom (random, greedy) ; peut être répété
 cli-help-names = noms des joueurs humains, dans l'ordre des places
 cli-help-seed = numéro de la donne ; à même numéro, même donne
@@ -57,6 +57,10 @@ cli-score = { $won }{ $player } : { $score }
 cli-winners = Places gagnantes : { $winners }
 cli-nobody-won = Personne n'a gagné.
 cli-replay-prompt = Coup { $at } sur { $last }. Entrée : suivant, b : précédent, un nombre : y aller, q : quitter
+
+cli-bad-option = { $option } ne peut pas être { $value } ; choix possibles : { $allowed }
+cli-bad-file = Ce fichier ne contient pas de partie lisible : { $reason }
+cli-no-file = { $file } : { $reason }
 
 cli-help-title = Aide
 cli-help =

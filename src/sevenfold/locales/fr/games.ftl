@@ -15,7 +15,7 @@ first-dragon = D'après la règle, c'est le voisin de gauche du plus jeune qui c
 ## Options
 
 option-players = nombre de joueurs
-option-first = joueur qui commence, en comptant à partir de 0
+option-first = joueur qui commence, compté à partir de 0
 option-multi = autant de manches que de joueurs
 option-variant = full, single-action, basic ou connections
 option-edition = édition suivie : en, fr, nl ou ru (ru : autres places, autre fin de partie)
@@ -54,9 +54,9 @@ seven-dragons-silver = Le Dragon d'Argent est maintenant : { $dragon }
 seven-dragons-largest = Plus grands groupes
 seven-dragons-goal = objectif
 seven-dragons-step-pass = passer
-seven-dragons-step-both = (carte sur la défausse)
-seven-dragons-step-under = (carte sous la défausse)
-seven-dragons-step-color = (carte sur la défausse, sans action)
+seven-dragons-step-both = (carte Action sur la défausse)
+seven-dragons-step-under = (carte Action sous la défausse)
+seven-dragons-step-color = (défaussée sans agir)
 seven-dragons-step-left = vers la gauche
 seven-dragons-step-right = vers la droite
 seven-dragons-step-seat = avec la place { $seat }

@@ -3,68 +3,72 @@
 cli-about = Speel en bestudeer Seven Dragons, Double Seven en Dragon.
 cli-about-play = spelen in deze terminal: samen, of tegen bots
 cli-about-games = de spellen en hun opties tonen
-cli-about-replay = een opgeslagen spel stap voor stap bekijken
-cli-about-bench = meten hoeveel zetten per seconde deze machine speelt
-cli-unofficial = Onofficieel fanproject. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc.
+cli-about-replay = een opgeslagen spel zet voor zet terugkijken
+cli-about-bench = meten hoeveel zetten per seconde deze computer speelt
+cli-unofficial = Niet-officieel fanproject. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc.
 
 cli-help-lang = taal: en, fr, nl of ru
-cli-help-game = seven-dragons, double-seven of dragon; anders wordt het gevraagd
+cli-help-game = seven-dragons, double-seven of dragon; zonder spel vragen we ernaar
 cli-help-bot = bots aan tafel: een aantal, of een naam (random, greedy); mag herhaald worden
-cli-help-names = namen van de mensen, op volgorde van hun plaats
-cli-help-seed = deel het spel met dit nummer
-cli-help-resume = ga verder met een opgeslagen spel
+cli-help-names = namen van de menselijke spelers, op volgorde van hun plaats
+cli-help-seed = nummer van het spel; hetzelfde nummer deelt altijd hetzelfde uit
+cli-help-resume = verdergaan met een opgeslagen spel
 cli-help-save = waar het spel wordt opgeslagen
-cli-help-options = opties van de spellen
-cli-help-file = een opgeslagen spel
-cli-help-json = toon de getallen als JSON
-cli-help-seconds = hoe lang elk spel gemeten wordt
+cli-help-options = spelopties
+cli-help-file = een opgeslagen spel of een spelverslag
+cli-help-json = de getallen als JSON tonen
+cli-help-seconds = hoeveel seconden elk spel gemeten wordt
 
 cli-games-option = optie
 cli-games-choices = keuzes
-cli-games-default = gewoonlijk
-cli-games-by-variant = per variant
+cli-games-default = standaard
+cli-games-by-variant = hangt af van variant
 cli-games-required = verplicht
 
-cli-compiling = De regels worden voorbereid, alleen deze eerste keer: { $count ->
+cli-compiling = De regels worden voorbereid (alleen deze eerste keer): { $count ->
     [one] { $count } deel
    *[other] { $count } delen
 }, { $seconds } s
 cli-bench-game = spel
-cli-bench-rate = zetten per seconde, één kern
+cli-bench-rate = zetten per seconde op één kern
 
 cli-welcome = Welk spel?
 cli-ask-game = Nummer [{ $usual }]:
 cli-ask-variant = Welke variant? [{ $usual }]:
-cli-ask-players = Hoeveel spelers, { $low } tot { $high }? [{ $usual }]:
-cli-ask-bots = Hoeveel daarvan zijn bots, { $low } tot { $high }? [{ $usual }]:
-cli-ask-first = Wie begint, { $low } tot { $high }? [{ $usual }]:
-cli-ask-again = Een getal van { $low } tot { $high }, alsjeblieft.
+cli-ask-players = Hoeveel spelers, { $low } tot en met { $high }? [{ $usual }]:
+cli-ask-bots = Hoeveel daarvan zijn bots, { $low } tot en met { $high }? [{ $usual }]:
+cli-ask-first = Wie begint, { $low } tot en met { $high }? [{ $usual }]:
+cli-ask-again = Een getal van { $low } tot en met { $high }, alsjeblieft.
 
 cli-name-player = Speler { $seat }
 cli-name-bot = Bot { $seat } ({ $bot })
-cli-you = { $player }, jij
-cli-curtain = { $player } is aan de beurt. De anderen kijken even weg.
-cli-curtain-ready = { $player }, druk op Enter als je klaar bent:
+cli-you = { $player } – jij
+cli-curtain = { $player } is aan de beurt. De anderen kijken even weg, alsjeblieft.
+cli-curtain-ready = { $player }, druk op Enter als je zover bent:
 cli-prompt = { $player } >
-cli-more = … en nog { $count }: typ een paar letters om de lijst korter te maken.
+cli-more = … en nog { $count }: typ een paar letters om de lijst in te korten.
 cli-illegal = { $move } kan niet: { $reason } ({ $clause })
-cli-nothing-found = Niets wat je nu kunt spelen past bij “{ $text }”. Typ ? voor hulp.
+cli-nothing-found = Geen enkele mogelijke zet past bij “{ $text }”. Typ ? voor hulp.
 cli-played = { $player }: { $words }   [{ $move }]
 cli-joined = { $player } doet nu mee.
-cli-saved = Opgeslagen in { $file }. Verder spelen: sevenfold play --resume
+cli-saved = Opgeslagen. Verder spelen: sevenfold play --resume "{ $file }"
 cli-not-saved = Opslaan in { $file } is niet gelukt: { $reason }
 cli-score = { $won }{ $player }: { $score }
 cli-winners = Winnende plaatsen: { $winners }
 cli-nobody-won = Niemand heeft gewonnen.
-cli-replay-prompt = Zet { $at } van { $last }. Enter: volgende, b: terug, een getal: ga daarheen, q: stoppen
+cli-replay-prompt = Zet { $at } van { $last }. Enter: volgende, b: terug, een getal: daarheen, q: stoppen
+
+cli-bad-option = { $option } kan niet { $value } zijn; mogelijk: { $allowed }
+cli-bad-file = Dit bestand bevat geen leesbaar spel: { $reason }
+cli-no-file = { $file }: { $reason }
 
 cli-help-title = Hulp
 cli-help =
-    Kies met een nummer, stap voor stap; Enter of .. gaat terug naar de hele lijst.
-    Of typ een paar letters om de lijst korter te maken, of de zet zelf.
+    Kies met een nummer, stap voor stap; Enter of .. toont weer de hele lijst.
+    Of typ een paar letters om de lijst in te korten, of de zet zelf.
 
     rules      de regels van dit spel in het kort
     log        alle zetten tot nu toe
-    join       iemand schuift halverwege aan (Seven Dragons)
-    save FILE  opslaan; bij het weggaan wordt het spel vanzelf opgeslagen
-    quit       weggaan
+    join       iemand schuift tijdens het spel aan (Seven Dragons)
+    save FILE  het spel opslaan (dat gebeurt ook vanzelf als je stopt)
+    quit       stoppen

@@ -5,26 +5,26 @@ title-double-seven = Double Seven
 title-dragon = Dragon
 
 about-seven-dragons = verbind zeven draken van je geheime kleur in een groeiend mozaïek
-about-double-seven = verzamel dierenfamilies en ruil ze, tot zeven en verder
-about-dragon = een race om de lijnen van een tafel van zeven bij zeven te voltooien
+about-double-seven = verzamel dierenfamilies, ruil ze en laat ze groeien tot zeven en verder
+about-dragon = voltooi de rijen en kolommen van een raster van zeven bij zeven
 
-first-seven-dragons = Volgens de doos begint de oudste (in de Russische doos: wie het laatst een film met draken zag).
+first-seven-dragons = Volgens de spelregels begint de oudste (in de Russische editie: wie het laatst een film met draken zag).
 first-double-seven = Kies samen wie begint.
-first-dragon = Volgens de doos begint de speler links van de jongste.
+first-dragon = Volgens de spelregels begint de speler links van de jongste.
 
 ## Opties
 
 option-players = aantal spelers
 option-first = welke speler begint, geteld vanaf 0
-option-multi = evenveel ronden als spelers
+option-multi = evenveel rondes als spelers
 option-variant = full, single-action, basic of connections
-option-edition = welke doos: en, fr, nl of ru (bij ru verschillen de plaatsen en het einde)
+option-edition = welke editie: en, fr, nl of ru (in ru zijn de plaatsen en het einde anders)
 option-actions = de actiekaarten van single-action, gescheiden door komma's
-option-silver = of de Zilveren Draak de startkaart is (vrij te kiezen in single-action)
-option-rainbow = of de Regenboogdraak meespeelt (vrij te kiezen in single-action)
-option-ages = leeftijd per speler; wie jonger is dan 7 heeft genoeg aan evenveel draken als jaren; - betekent 7 of ouder
-choices-first = 0 tot players - 1
-choices-ages = per speler: 3, 4, 5, 6, of - voor 7 en ouder
+option-silver = beginnen met de Zilveren Draak (alleen in single-action vrij te kiezen)
+option-rainbow = spelen met de Regenboogdraak (alleen in single-action vrij te kiezen)
+option-ages = leeftijd van elke speler; wie jonger is dan 7, heeft genoeg aan evenveel draken als jaren; - betekent 7 of ouder
+choices-first = 0 tot en met players - 1
+choices-ages = per speler: 3, 4, 5, 6, of - voor 7 of ouder
 
 ## Draken van Seven Dragons
 
@@ -39,24 +39,24 @@ card-trade-hands = Handkaarten wisselen
 card-rotate-goals = Doelkaarten doorgeven
 card-trade-goals = Doelkaarten wisselen
 card-move-card = Kaart verplaatsen
-card-zap-card = Kaart wegpakken
+card-zap-card = Kaart inpikken
 
-seven-dragons-variant-full = het volledige spel (vanaf 8)
-seven-dragons-variant-single-action = één soort actiekaart (vanaf 6)
-seven-dragons-variant-basic = doelen, geen acties (5 tot 6 jaar)
-seven-dragons-variant-connections = verbinden: alleen draken aanleggen (3 tot 4 jaar)
-seven-dragons-deck = Stapel: { $count ->
+seven-dragons-variant-full = het volledige spel (vanaf 8 jaar)
+seven-dragons-variant-single-action = één soort actiekaart (vanaf 6 jaar)
+seven-dragons-variant-basic = wel doelen, geen acties (5-6 jaar)
+seven-dragons-variant-connections = verbinden: alleen draken aanleggen (3-4 jaar)
+seven-dragons-deck = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-seven-dragons-discard = Aflegstapel, van boven: { $cards }
+seven-dragons-discard = Aflegstapel, van boven af: { $cards }
 seven-dragons-silver = De Zilveren Draak is nu: { $dragon }
 seven-dragons-largest = Grootste groepen
 seven-dragons-goal = doel
 seven-dragons-step-pass = passen
-seven-dragons-step-both = actie doen, daarna de kaart op de stapel
-seven-dragons-step-under = actie doen, maar de kaart onder de stapel schuiven
-seven-dragons-step-color = geen actie, alleen de kaart op de stapel
+seven-dragons-step-both = (actiekaart op de aflegstapel)
+seven-dragons-step-under = (actiekaart onder de aflegstapel)
+seven-dragons-step-color = (afgelegd zonder actie)
 seven-dragons-step-left = naar links
 seven-dragons-step-right = naar rechts
 seven-dragons-step-seat = met plaats { $seat }
@@ -73,37 +73,40 @@ tile-bird = vogel
 tile-squirrel = eekhoorn
 tile-clover = klaver
 
-double-seven-open = Open:
-double-seven-hidden = Gedekt in de voorraad: { $count }
+double-seven-open = Open tegels:
+double-seven-hidden = Gedekte tegels in de voorraad: { $count }
 double-seven-removed = Uit het spel:
-double-seven-left = Te winnen fiches: 7 ×{ $sevens }
-double-seven-ending = Het einde nadert: nog één beurt voor alle anderen.
+double-seven-left = Resterende fiches: 7 ×{ $sevens }
+double-seven-ending = Het einde nadert: dit zijn de laatste beurten.
 double-seven-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
 double-seven-draws = { $count ->
-    [one] { $count } tegel te nemen
-   *[other] { $count } tegels te nemen
+    [one] nog { $count } tegel te nemen
+   *[other] nog { $count } tegels te nemen
 }
 double-seven-face-down = gedekt
 double-seven-amount = { $clovers ->
     [0] ×{ $animals }
-   *[other] ×{ $animals } + ♣×{ $clovers }
+   *[other] { $animals ->
+        [0] ♣×{ $clovers }
+       *[other] ×{ $animals } + ♣×{ $clovers }
+    }
 }
-double-seven-step-draw = nemen
-double-seven-step-rainbow = Regenboog roepen en nemen
-double-seven-step-start = familie beginnen
-double-seven-step-grow = uitbreiden
-double-seven-step-swap = ruilen
-double-seven-step-clover = klaver terugnemen van
-double-seven-step-two-for-one = twee voor één
+double-seven-step-draw = nemen:
+double-seven-step-rainbow = Regenboog roepen en nemen:
+double-seven-step-start = familie beginnen:
+double-seven-step-grow = uitbreiden:
+double-seven-step-swap = ruilen:
+double-seven-step-clover = klaver nemen uit familie
+double-seven-step-two-for-one = twee voor één:
 double-seven-step-pass = passen
 double-seven-step-family = familie { $family }
 
 ## Dragon
 
-dragon-pile = Stapel: { $count ->
+dragon-pile = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
@@ -111,18 +114,18 @@ dragon-tokens = { $count ->
     [one] { $count } fiche
    *[other] { $count } fiches
 }
-dragon-total = { $count } in alle ronden
+dragon-total = { $count } in alle rondes
 dragon-round = ronde { $round } van { $rounds }
-dragon-step-card = leg { $card }
+dragon-step-card = { $card } leggen
 dragon-step-row = in rij { $row }
-dragon-step-under = schuif { $card } onder de stapel
+dragon-step-under = { $card } onder de trekstapel schuiven
 
 ## Hoe spellen eindigen
 
 reason-seven-dragons-goal = Een doel is bereikt.
-reason-seven-dragons-closest = Geen kaarten meer: wie het dichtst bij het doel is, wint.
-reason-seven-dragons-last-card = De laatste kaart is gespeeld.
-reason-seven-dragons-puzzle = De puzzel is af.
-reason-double-seven-points = De meeste punten winnen.
-reason-double-seven-double-seven = Gelijkspel, en de 77 beslist.
-reason-dragon-tokens = De meeste fiches winnen.
+reason-seven-dragons-closest = Niemand heeft zijn doel bereikt: wie het dichtst in de buurt kwam, wint.
+reason-seven-dragons-last-card = Wie de laatste kaart speelde, wint.
+reason-seven-dragons-puzzle = Einde van de puzzel.
+reason-double-seven-points = Wie de meeste punten heeft, wint.
+reason-double-seven-double-seven = Gelijke stand: de 77 beslist.
+reason-dragon-tokens = Wie de meeste fiches heeft, wint.

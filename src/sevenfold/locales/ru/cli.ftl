@@ -3,35 +3,35 @@
 cli-about = Играйте в «Семь драконов», Double Seven и Dragon и изучайте их.
 cli-about-play = играть в этом терминале: вместе или против ботов
 cli-about-games = список игр и их настроек
-cli-about-replay = просмотреть записанную игру ход за ходом
-cli-about-bench = измерить, сколько ходов в секунду играет эта машина
-cli-unofficial = Неофициальный любительский проект. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк.
+cli-about-replay = просмотреть записанную партию ход за ходом
+cli-about-bench = измерить, сколько ходов в секунду делает этот компьютер
+cli-unofficial = Неофициальный фанатский проект. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк.
 
 cli-help-lang = язык: en, fr, nl или ru
-cli-help-game = seven-dragons, double-seven или dragon; иначе мы спросим
-cli-help-bot = посадить ботов: сколько или по имени (random, greedy); можно повторять
-cli-help-names = имена людей по порядку мест
-cli-help-seed = раздать игру с этим номером
-cli-help-resume = продолжить сохранённую игру
-cli-help-save = куда сохранять игру
+cli-help-game = seven-dragons, double-seven или dragon; если не указать, мы спросим
+cli-help-bot = боты за столом: сколько их или имя бота (random, greedy); можно повторять
+cli-help-names = имена игроков-людей по порядку мест
+cli-help-seed = номер раздачи; одинаковый номер — одинаковая раздача
+cli-help-resume = продолжить сохранённую партию
+cli-help-save = куда сохранять партию
 cli-help-options = настройки игр
-cli-help-file = сохранённая игра или запись
-cli-help-json = вывести числа в JSON
+cli-help-file = сохранённая партия или её запись
+cli-help-json = вывести результаты в JSON
 cli-help-seconds = сколько секунд измерять каждую игру
 
 cli-games-option = настройка
-cli-games-choices = варианты
-cli-games-default = обычно
-cli-games-by-variant = по варианту
-cli-games-required = надо указать
+cli-games-choices = значения
+cli-games-default = по умолчанию
+cli-games-by-variant = зависит от варианта
+cli-games-required = обязательно
 
-cli-compiling = Готовим правила, только в этот первый раз: { $count ->
+cli-compiling = Готовим правила (только в этот первый раз): { $count ->
     [one] { $count } часть
     [few] { $count } части
    *[many] { $count } частей
 }, { $seconds } с
 cli-bench-game = игра
-cli-bench-rate = ходов в секунду, одно ядро
+cli-bench-rate = ходов в секунду на одном ядре
 
 cli-welcome = Во что играем?
 cli-ask-game = Номер [{ $usual }]:
@@ -43,7 +43,7 @@ cli-ask-again = Пожалуйста, число от { $low } до { $high }.
 
 cli-name-player = Игрок { $seat }
 cli-name-bot = Бот { $seat } ({ $bot })
-cli-you = { $player }, это вы
+cli-you = { $player } — вы
 cli-curtain = Ходит { $player }. Остальные, пожалуйста, отвернитесь.
 cli-curtain-ready = { $player }, нажмите Enter, когда будете готовы:
 cli-prompt = { $player } >
@@ -51,21 +51,25 @@ cli-more = … и ещё { $count }: наберите несколько бук�
 cli-illegal = { $move } — так нельзя: { $reason } ({ $clause })
 cli-nothing-found = Среди возможных ходов нет ничего похожего на «{ $text }». Наберите ? для справки.
 cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } вступает в игру.
-cli-saved = Сохранено в { $file }. Продолжить: sevenfold play --resume
+cli-joined = { $player } присоединяется к игре.
+cli-saved = Партия сохранена. Продолжить: sevenfold play --resume "{ $file }"
 cli-not-saved = Не удалось сохранить в { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
-cli-winners = Победили места: { $winners }
+cli-winners = Победившие места: { $winners }
 cli-nobody-won = Никто не победил.
 cli-replay-prompt = Ход { $at } из { $last }. Enter — дальше, b — назад, число — перейти, q — выйти
 
+cli-bad-option = { $option }: значение { $value } не подходит; можно: { $allowed }
+cli-bad-file = В этом файле нет партии, которую можно прочесть: { $reason }
+cli-no-file = { $file }: { $reason }
+
 cli-help-title = Справка
 cli-help =
-    Выбирайте по номеру, шаг за шагом; Enter или .. возвращает ко всему списку.
+    Выбирайте по номеру, шаг за шагом; Enter или .. вернёт весь список.
     Или наберите несколько букв, чтобы сократить список, или сам ход.
 
     rules      краткие правила этой игры
-    log        все ходы до сих пор
-    join       кто-то садится посреди игры («Семь драконов»)
-    save FILE  сохранить; при выходе игра сохраняется сама
+    log        все сделанные ходы
+    join       кто-то подсаживается посреди партии («Семь драконов»)
+    save FILE  сохранить партию (при выходе она сохраняется сама)
     quit       выйти

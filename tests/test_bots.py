@@ -1,0 +1,64 @@
+"""Bots: they play legally, see only their view, and greedy is better than random."""
+
+from typing import Any
+
+import pytest
+
+import sevenfold
+from sevenfold import bots
+from sevenfold.errors import OptionError
+from sevenfold.table import Table
+from tests.strategies import OPTIONS
+
+GAMES = list(OPTIONS)
+
+
+def match(game: str, options: dict[str, Any], seat: int, seed: int) -> Table:
+    """Greedy at one seat, random bots at the others."""
+    table = sevenfold.new(game, seed=seed, **options)
+    players = {other: bots.find("greedy" if other == seat else "random", seed=seed + other) for other in table.seats}
+    while table.turn is not None:
+        table.play(players[table.turn].choose(table.view(table.turn), table.legal_moves))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    wins = 0
+    for seed in range(20):
+        seat = seed % 2
+        outcome = match(game, {"players": 2}, seat, seed).outcome
+        assert outcome is not None
+        wins += outcome.winners == (seat,)
+    assert wins >= 17
+
+
+@pytest.mark.parametrize("variant", ["single-action", "basic", "connections"])
+def test_bots_play_every_variant(variant: str) -> None:
+    for seed in range(3):
+        assert match("seven-dragons", {"players": 3, "variant": variant}, 0, seed).outcome is not None
+
+
+def test_bots_play_the_puzzle_and_rounds() -> None:
+    assert match("seven-dragons", {"players": 1, "variant": "connections"}, 0, 1).outcome is not None
+    assert match("dragon", {"players": 3, "multi": True}, 1, 1).outcome is not None
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_does_not_peek(game: str, name: str) -> None:
+    """Whatever is swapped behind its back, the same seed makes the same choice."""
+    table = sevenfold.new(game, players=3, seed=4)
+    for number in range(12):
+        if table.turn is None:
+            return
+        seat = table.turn
+        twin = table.redeal(seat, seed=number)
+        choices = {bots.find(name, seed=1).choose(one.view(seat), one.legal_moves) for one in (table, twin)}
+        assert len(choices) == 1
+        table.play(choices.pop())
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(OptionError, match="deep-blue"):
+        bots.find("deep-blue")

@@ -1,0 +1,273 @@
+"""The `sevenfold` command, as a person or a script uses it."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+import sevenfold
+from sevenfold.cli import main
+from sevenfold.texts import LANGUAGES
+from tests.strategies import OPTIONS
+
+GAMES = list(OPTIONS)
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Runs the command in this process with the given answers; returns status, output and errors."""
+
+    def command(*words: str, answers: Iterator[str] | list[str] = ()) -> tuple[int, str, str]:  # type: ignore[assignment]
+        lines = iter(answers)
+
+        def answer(_prompt: str = "") -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        monkeypatch.setenv("COLUMNS", "120")
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        status = main(list(words))
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return command
+
+
+def always(*answers: str) -> Iterator[str]:
+    while True:
+        yield from answers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_every_game_and_option(run: Run, language: str) -> None:
+    status, out, _ = run("games", "--lang", language)
+    assert status == 0
+    for game, about in sevenfold.games().items():
+        assert game in out
+        assert all(f"--{option}" in out for option in about["options"])
+    assert "Andrew Looney" in out or "Эндрю Луни" in out
+
+
+def test_bench_prints_moves_per_second_as_json(run: Run) -> None:
+    status, out, _ = run("bench", "--json", "--seconds", "0.01")
+    assert status == 0
+    found = json.loads(out)
+    assert list(found) == ["dragon", "double-seven", "seven-dragons"]
+    assert all(type(rate) is int and rate > 0 for rate in found.values())
+
+
+def test_bench_prints_a_table(run: Run) -> None:
+    _, out, _ = run("bench", "--seconds", "0.01")
+    assert "Double Seven" in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_against_bots_by_taking_the_first_choice(run: Run, game: str, language: str) -> None:
+    status, out, _ = run("play", game, "--bot", "2", "--seed", "1", "--lang", language, answers=always("1"))
+    assert status == 0
+    assert "★" in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_play_to_the_end(run: Run, game: str) -> None:
+    status, out, _ = run("play", game, "--players", "2", "--bot", "random", "--bot", "greedy", "--seed", "2")
+    assert status == 0
+    assert "★" in out
+
+
+def test_moves_can_be_typed_or_found_by_words(run: Run) -> None:
+    table = sevenfold.new("dragon", players=2, seed=3)
+    typed = str(table.legal_moves[0])
+    _, out, _ = run("play", "dragon", "--bot", "1", "--seed", "3", answers=[typed, "log", "row 1", "quit"])
+    assert f"[{typed}]" in out
+    listed = out.split(f"[{typed}]")[-1]
+    assert "in row 1" in listed
+    assert "in row 0" not in listed
+
+
+def test_an_illegal_move_is_explained_and_changes_nothing(run: Run) -> None:
+    _, out, _ = run("play", "dragon", "--bot", "1", "--seed", "3", answers=["7@5", "zebra", "quit"])
+    assert "DR-PLACE" in out
+    assert "zebra" in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_rules_and_log_are_there(run: Run, game: str) -> None:
+    _, out, _ = run("play", game, "--bot", "1", "--seed", "3", answers=["?", "rules", "log", "quit"])
+    assert "narrow the list" in out
+    assert len(out.splitlines()) > 40
+
+
+def hand_lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if "you" in line and "▶" in line]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_falls_between_people(run: Run, game: str) -> None:
+    """The next player's hand is drawn only after that player has answered the curtain."""
+    seen: list[str] = []
+
+    def answers() -> Iterator[str]:
+        for _ in range(30):
+            yield "1"
+        yield "quit"
+
+    _, out, _ = run("play", game, "--players", "2", "--seed", "1", "--names", "Ada,Ben", answers=answers())
+    for part in out.split("press Enter when you are ready:")[1:]:
+        seen.append(hand_lines(part)[0])
+    before_first = out.split("press Enter when you are ready:")[0]
+    assert hand_lines(before_first) == []
+    assert any("Ada" in line for line in seen)
+    assert any("Ben" in line for line in seen)
+    for part in out.split("is next. Everybody else")[1:]:
+        curtain = part.split("press Enter")[0]
+        assert "▶" not in curtain
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_leaving_saves_and_resuming_goes_on(run: Run, game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    common = ("--seed", "5", "--save", str(file))
+    run("play", game, "--bot", "1", *common, answers=["1", "1", "1", "1", "quit"])
+    saved = json.loads(file.read_text())
+    assert saved["bots"] == {"1": "greedy"}
+    stands = sevenfold.replay(saved["record"])
+    status, _, _ = run("play", "--resume", str(file), answers=[])
+    assert status == 0
+    assert sevenfold.replay(json.loads(file.read_text())["record"]).position() == stands.position()
+    status, out, _ = run("play", "--resume", str(file), answers=always("1"))
+    assert status == 0
+    assert "★" in out
+
+
+def test_losing_the_terminal_saves_the_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "dragon", "--bot", "1", "--seed", "5", "--save", str(file), answers=["1"])
+    assert json.loads(file.read_text())["record"]["moves"] != []
+
+
+def test_a_game_that_cannot_be_saved_says_so(run: Run, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    status, out, _ = run("play", "dragon", "--bot", "1", "--save", str(blocked / "game.json"), answers=["quit"])
+    assert status == 0
+    assert "Could not save" in out
+
+
+def test_somebody_joins_in_mid_game(run: Run) -> None:
+    _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=["join", "1", "", "1", "quit"])
+    assert "has joined" in out
+    assert "Player 2" in out
+
+
+def test_nobody_joins_a_game_of_dragon(run: Run) -> None:
+    _, out, _ = run("play", "dragon", "--bot", "1", "--seed", "1", answers=["join", "quit"])
+    assert "nobody can join" in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_stepped_through(run: Run, game: str, tmp_path: Path) -> None:
+    table = sevenfold.new(game, players=2, seed=1)
+    for _ in range(3):
+        table.play(table.legal_moves[0])
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(table.record()))
+    status, out, _ = run("replay", str(file), answers=["", "", "b", "0", "3", "q"])
+    assert status == 0
+    for move in table.moves:
+        assert f"[{move}]" in out
+    assert "Move 3 of 3" in out
+
+
+def test_questions_for_whoever_types_nothing_more(run: Run) -> None:
+    answers = ["9", "1", "4", "", "0", "1", "quit"]
+    status, out, _ = run("play", "--seed", "1", answers=iter(answers))
+    assert status == 0
+    assert "connections" in out
+    assert "Player 1" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "culprit"),
+    [
+        (["play", "chess"], "chess"),
+        (["play", "dragon", "--players", "9"], "players"),
+        (["play", "dragon", "--variant", "basic"], "variant"),
+        (["play", "dragon", "--bot", "deep-blue"], "deep-blue"),
+        (["play", "dragon", "--players", "2", "--bot", "5"], "bot"),
+        (["play", "dragon", "--seed", "-1"], "seed"),
+        (["play", "seven-dragons", "--ages", "2,-"], "age"),
+        (["replay", "no-such-file.json"], "no-such-file.json"),
+    ],
+)
+def test_bad_arguments_are_refused_in_words(run: Run, words: list[str], culprit: str) -> None:
+    for language in LANGUAGES:
+        status, _, err = run(*words, "--lang", language)
+        assert status == 2
+        assert culprit in err
+        assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", '{"sevenfold-save": 1}', '{"sevenfold-save": 2, "record": {}}', "\x00"]
+)
+def test_a_broken_file_is_refused_in_words(run: Run, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(content)
+    for command in (["replay", str(file)], ["play", "--resume", str(file)]):
+        status, _, err = run(*command)
+        assert status == 2
+        assert err.strip()
+
+
+def test_the_help_speaks_four_languages() -> None:
+    outputs = set()
+    for language in LANGUAGES:
+        command = [sys.executable, "-m", "sevenfold", "play", "--help", "--lang", language]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert "--variant" in done.stdout
+        outputs.add(done.stdout)
+    assert len(outputs) == len(LANGUAGES)
+
+
+def screens(child: Any) -> str:
+    return str(child.before) + str(child.after)
+
+
+def test_a_real_terminal_shows_colour_and_forgets_what_was_there(tmp_path: Path) -> None:
+    """In a terminal the board is coloured, and a curtain wipes the screen and what could be scrolled back to."""
+    command = (
+        f"{sys.executable} -m sevenfold play dragon --players 2 --seed 1 --lang en --save {tmp_path / 'game.json'}"
+    )
+    child = pexpect.spawn(command, encoding="utf-8", timeout=60, dimensions=(50, 120), env=terminal(tmp_path))
+    child.expect("Player 0, press Enter")
+    assert "\x1b[3J" in screens(child)
+    child.sendline("")
+    child.expect("Player 0 >")
+    assert "\x1b[38;5;" in screens(child) or "\x1b[48;5;" in screens(child) or "\x1b[30;48" in screens(child)
+    child.sendline("1")
+    child.expect("Player 0 >|Player 1, press Enter")
+    child.sendline("1")
+    child.expect("Player 1, press Enter")
+    assert "\x1b[3J" in screens(child)
+    child.sendline("")
+    child.expect("Player 1 >")
+    child.sendline("quit")
+    child.expect("Saved")
+    child.expect(pexpect.EOF)
+
+
+def terminal(home: Path) -> Any:
+    import os
+
+    return {**os.environ, "TERM": "xterm-256color", "COLORTERM": "", "XDG_DATA_HOME": str(home)}

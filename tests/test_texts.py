@@ -1,0 +1,132 @@
+"""The catalogues: complete, used, and without text outside of them."""
+
+import ast as syntax
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from rich.errors import StyleSyntaxError
+from rich.style import Style
+
+from sevenfold.game import REGISTRY, find
+from sevenfold.game.double_seven.state import TILES
+from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
+from sevenfold.game.seven_dragons.options import VARIANTS
+from sevenfold.texts import LANGUAGES, LOCALES, Texts, preferred, texts
+
+SOURCES = Path(__file__).parent.parent / "src" / "sevenfold"
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text_with_the_same_variables(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    assert own.keys() == english.keys()
+    for id in english:
+        assert variables(own[id]) == variables(english[id]), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    names = [file.name for file in sorted((LOCALES / language).iterdir())]
+    assert names == [file.name for file in sorted((LOCALES / "en").iterdir())]
+
+
+def used_ids() -> set[str]:
+    """Every text that the program can ask for: written out in the sources, or put together from known names."""
+    code = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+    ids = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code))
+    ids |= {f"{kind}-{game}" for kind in ("title", "about", "rules", "first") for game in REGISTRY}
+    ids |= {f"reason-{game}-{reason}" for game in REGISTRY for reason in find(game).rules.REASONS}
+    ids |= {f"refusal-{r.clause.lower()}" for game in REGISTRY for r in find(game).rules.REFUSALS.values()}
+    ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
+    ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench")}
+    ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
+    ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}
+    ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}
+    kinds = ("draw", "rainbow", "start", "grow", "swap", "clover", "two-for-one", "pass")
+    ids |= {f"double-seven-step-{kind}" for kind in kinds} | {"choices-first", "choices-ages"}
+    return ids
+
+
+def test_no_text_is_missing_or_forgotten() -> None:
+    known = messages("en").keys()
+    assert known - used_ids() == set()
+    asked = {id for id in used_ids() if id.startswith(("cli-", "reason-", "refusal-", "rules-", "title-", "option-"))}
+    assert asked - known == set()
+
+
+def strings(node: syntax.AST) -> Iterator[str]:
+    """All text in a piece of code but docstrings and what is raised: exceptions are for programmers, and in English."""
+    for child in syntax.iter_child_nodes(node):
+        if isinstance(child, syntax.Raise) or (
+            isinstance(child, syntax.Expr) and isinstance(child.value, syntax.Constant)
+        ):
+            continue
+        if isinstance(child, syntax.Constant) and isinstance(child.value, str):
+            yield child.value
+        yield from strings(child)
+
+
+def test_people_read_no_text_outside_of_the_catalogues() -> None:
+    """Modules that talk to people hold no words of their own; styles are none."""
+    for file in (SOURCES / "cli").rglob("*.py"):
+        for text in strings(syntax.parse(file.read_text("utf-8"))):
+            assert is_style(text) or not re.search(r"[a-z]{2,} [a-z]{2,}", text), f"{file.name}: {text}"
+
+
+def is_style(text: str) -> bool:
+    """Colours and the like are for the terminal, not for people."""
+    try:
+        Style.parse(text)
+    except StyleSyntaxError:
+        return False
+    return True
+
+
+def test_plurals() -> None:
+    cases = {
+        "en": ["0 tokens", "1 token", "2 tokens"],
+        "fr": ["0 jeton", "1 jeton", "2 jetons"],
+        "nl": ["0 fiches", "1 fiche", "2 fiches"],
+        "ru": ["0 жетонов", "1 жетон", "2 жетона", "3 жетона", "4 жетона", "5 жетонов"],
+    }
+    for language, forms in cases.items():
+        assert [texts(language)("dragon-tokens", count=n) for n in range(len(forms))] == forms
+    assert texts("ru")("dragon-tokens", count=21) == "21 жетон"
+
+
+def test_a_text_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        texts("en")("cli-no-such-text")
+    with pytest.raises(ValueError, match="language"):
+        Texts("de")
+
+
+def test_the_systems_language_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert preferred() == "fr"
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert preferred() == "ru"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    assert preferred() == "en"
