@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import sevenfold
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, DRAGONS, LIES
@@ -157,3 +159,14 @@ def seven_dragons(
 def moves(table: Table) -> list[str]:
     """The legal moves as plain text, sorted."""
     return sorted(map(str, table.legal_moves))
+
+
+def refused(table: Table, move: str) -> str:
+    """The clause that forbids a move. The move must not be listed, and the table must stay as it was."""
+    before = table.position()
+    assert move not in table.legal_moves
+    with pytest.raises(sevenfold.IllegalMove) as error:
+        table.play(move)
+    assert table.position() == before
+    assert error.value.clause in str(error.value)
+    return error.value.clause

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
-
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
@@ -55,7 +54,8 @@ def used_ids() -> set[str]:
     ids = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code))
     ids |= {f"{kind}-{game}" for kind in ("title", "about", "rules", "first") for game in REGISTRY}
     ids |= {f"reason-{game}-{reason}" for game in REGISTRY for reason in find(game).rules.REASONS}
-    ids |= {f"refusal-{r.clause.lower()}" for game in REGISTRY for r in find(game).rules.REFUSALS.values()}
+    refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
+    ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
     ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
     ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench")}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
@@ -63,7 +63,9 @@ def used_ids() -> set[str]:
     ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}
     kinds = ("draw", "rainbow", "start", "grow", "swap", "clover", "two-for-one", "pass")
     ids |= {f"double-seven-step-{kind}" for kind in kinds} | {"choices-first", "choices-ages"}
-    return ids
+    ids |= {f"move-double-seven-{kind}" for kind in kinds}
+    ids |= {f"move-double-seven-{kind}-hidden" for kind in ("draw", "rainbow", "two-for-one")}
+    return ids | {f"move-seven-dragons-{kind}" for kind in ("place", "pass", *ACTIONS)}
 
 
 def test_no_text_is_missing_or_forgotten() -> None:

@@ -20,11 +20,12 @@ class InvalidMove(SevenfoldError, ValueError):
 
 
 class IllegalMove(SevenfoldError, ValueError):
-    """A move that the rules forbid now; `clause` names the rule, as in docs/."""
+    """A move that the rules forbid now: `clause` names the rule, as in docs/, and `reason` what exactly is wrong."""
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    def __init__(self, message: str, clause: str = "", reason: str = "") -> None:
         super().__init__(message)
         self.clause = clause
+        self.reason = reason
 
 
 class PositionError(SevenfoldError, ValueError):

@@ -146,11 +146,8 @@ class Table:
         if not isinstance(move, str):
             raise TypeError(f"a move is a Move or its notation, not {short(move)}")
         code = self._game.notation.parse(move)
-        if self._state.turn < 0:
-            raise IllegalMove(f"{move}: the game is over")
         if refused := self._game.rules.refusal(self._state, code):
-            refusal = self._game.rules.REFUSALS[refused]
-            raise IllegalMove(f"{move}: {refusal.text} ({refusal.clause})", refusal.clause)
+            raise self._game.rules.REFUSALS[refused].error(move)
         self._movers.append(int(self._state.turn))
         self._moves.append(str(move))
         self._game.rules.play(self._state, code)
@@ -164,7 +161,7 @@ class Table:
     def join(self) -> int:
         """A newcomer sits down (SD-JOIN); returns the new seat."""
         if self._game.join is None:
-            raise IllegalMove(f"nobody can join a game of {self._game.title} in progress")
+            raise IllegalMove(f"nobody can join a game of {self._game.title} in progress", reason="join")
         seat = self._game.join(self._state)
         self._movers.append(seat)
         self._moves.append(JOIN)

@@ -1,17 +1,20 @@
 """Compiling a game's rules before anybody waits for them."""
 
+from functools import cache
+
 import sevenfold
 from sevenfold import bots
 
 
+@cache
 def warm(id: str) -> None:
-    """Goes through everything that play can need, so that it is compiled, or fetched from the cache, from here on."""
+    """Goes once through all that play can need, so that it is compiled, or fetched from the cache, from here on."""
     table = sevenfold.new(id, players=2, seed=0)
     sevenfold.load(table.position())
     table.insight(table.turn)
     if id == "seven-dragons":
         table.join()
-    bot = bots.find("greedy", seed=0)
+    table.play(bots.find("greedy", seed=0).choose(table.view(table.turn), table.legal_moves))
     while table.turn is not None:
-        table.play(bot.choose(table.view(table.turn), table.legal_moves))
+        table.play(table.legal_moves[0])
     assert sevenfold.load(table.position()).outcome == table.outcome

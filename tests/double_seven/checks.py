@@ -3,25 +3,11 @@
 import random
 from collections import Counter
 
-import pytest
-
 import sevenfold
-from sevenfold import IllegalMove
 from tests.building import Position, moves
 
 ANIMALS = ("rabbit", "butterfly", "frog", "swan", "deer", "fox", "bird", "squirrel")
 EVERY_TILE = Counter(dict.fromkeys(ANIMALS, 11) | {"clover": 3})
-
-
-def refused(table: sevenfold.Table, move: str) -> str:
-    """The clause that forbids a move; the table must stay as it was, and the list must not offer the move."""
-    before = table.position()
-    assert move not in table.legal_moves
-    with pytest.raises(IllegalMove) as error:
-        table.play(move)
-    assert table.position() == before
-    assert error.value.clause in str(error.value)
-    return error.value.clause
 
 
 def offered(table: sevenfold.Table, kind: str) -> list[str]:

@@ -4,8 +4,8 @@ import pytest
 
 import sevenfold
 from sevenfold import InvalidMove
-from tests.building import double_seven, family, moves
-from tests.double_seven.checks import finish_turn, offered, play, refused
+from tests.building import double_seven, family, moves, refused
+from tests.double_seven.checks import finish_turn, offered, play
 
 pytestmark = pytest.mark.interpreted
 

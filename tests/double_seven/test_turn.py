@@ -3,8 +3,8 @@
 import pytest
 
 import sevenfold
-from tests.building import double_seven, family, moves
-from tests.double_seven.checks import ANIMALS, offered, play, refused
+from tests.building import double_seven, family, moves, refused
+from tests.double_seven.checks import ANIMALS, offered, play
 
 pytestmark = pytest.mark.interpreted
 
@@ -230,6 +230,7 @@ def test_DS_RAINBOW_may_be_called_right_after_the_draws_only() -> None:
     assert not play(table, "rainbow fox")["rainbow"]
     assert play(table, "pass fox", "draw ?", "draw ?")["rainbow"]
     assert offered(table, "rainbow") == []
+    assert not play(table, "pass")["rainbow"]
 
 
 def test_DS_RAINBOW_is_a_choice() -> None:
@@ -348,7 +349,8 @@ def test_DS_END_TURN_an_empty_rack_and_an_empty_pool_are_no_turn() -> None:
     assert last.outcome is not None
 
 
-def test_DS_END_TURN_an_empty_rack_is_a_turn_while_the_pool_has_a_tile() -> None:
-    table = sevenfold.load(double_seven([{"fox": 1}, {}], hidden=["deer"], rest="removed", ending=0))
+@pytest.mark.parametrize(("hidden", "open"), [(["deer"], {}), ([], {"deer": 1})])
+def test_DS_END_TURN_an_empty_rack_is_a_turn_while_the_pool_has_a_tile(hidden: list[str], open: dict[str, int]) -> None:
+    table = sevenfold.load(double_seven([{"fox": 1}, {}], hidden=hidden, open=open, rest="removed", ending=0))
     position = play(table, "pass")
     assert (position["turn"], position["phase"], position["draws"]) == (1, "draw", 1)

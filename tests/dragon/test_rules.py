@@ -5,11 +5,10 @@ from collections import Counter
 import pytest
 
 import sevenfold
-from sevenfold import IllegalMove
 from sevenfold.game.dragon.notation import parse
 from sevenfold.game.dragon.refusals import LEGAL, refusal
 from sevenfold.game.dragon.state import MAX_MOVES
-from tests.building import DRAGON_CARDS, Position, dragon, moves
+from tests.building import DRAGON_CARDS, Position, dragon, moves, refused
 
 pytestmark = pytest.mark.interpreted
 
@@ -21,16 +20,6 @@ def cards_of(position: Position) -> Counter[str]:
     for cells in position["rows"].values():
         used += Counter(f"{column}{cell.strip('o')}" for column, cell in enumerate(cells, start=1) if cell != ".")
     return used
-
-
-def refused(table: sevenfold.Table, move: str) -> str:
-    """The clause that forbids a move; the table must stay as it was."""
-    before = table.position()
-    with pytest.raises(IllegalMove) as error:
-        table.play(move)
-    assert table.position() == before
-    assert error.value.clause in str(error.value)
-    return error.value.clause
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -8,6 +8,7 @@ import pytest
 import sevenfold
 from sevenfold import IllegalMove
 from sevenfold.table import Table
+from tests.building import Position
 from tests.seven_dragons.reference import DRAGON_CARDS, printed
 
 # Seven cards with red (gold) along the top, so that they make a row; the last can be any other red (gold) card.
@@ -77,3 +78,10 @@ def walled() -> dict[str, str]:
     others = sorted(left_over({}, ["BBBB", "BBBB"]), key=lambda card: "B" in card)
     places = sorted(product(range(8), range(6)), key=lambda place: place[0] not in (0, 7) and place[1] not in (0, 5))
     return {f"{x},{y}": card for (x, y), card in zip(places, others, strict=True)}
+
+
+def cards_of(position: Position) -> Counter[str]:
+    """All cards but the goals; those on the table as they are printed."""
+    used = Counter(position["deck"]) + Counter(position["discard"])
+    used += Counter(card for hand in position["hands"] if hand for card in hand)
+    return used + Counter("SSSS" if lies == "SSSS" else printed(lies) for lies in position["table"].values())

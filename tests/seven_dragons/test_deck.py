@@ -6,8 +6,9 @@ import pytest
 
 import sevenfold
 from sevenfold import OptionError
-from tests.building import Position, moves, seven_dragons
-from tests.seven_dragons.reference import ACTION_CARDS, ACTION_COLOURS, DRAGON_CARDS, printed
+from tests.building import moves, seven_dragons
+from tests.seven_dragons.helpers import cards_of
+from tests.seven_dragons.reference import ACTION_CARDS, ACTION_COLOURS, DRAGON_CARDS
 
 pytestmark = pytest.mark.interpreted
 
@@ -15,13 +16,6 @@ EDITIONS = ["en", "fr", "nl", "ru"]
 VARIANTS = ["full", "single-action", "basic", "connections"]
 ORDINARY = list(DRAGON_CARDS.elements())
 RUSSIAN_SEATS = {2: [0, 3], 3: [0, 2, 4], 4: [0, 2, 3, 4], 5: [0, 1, 2, 3, 4]}
-
-
-def cards_of(position: Position) -> Counter[str]:
-    """All cards but the goals; those on the table as they are printed."""
-    used = Counter(position["deck"]) + Counter(position["discard"])
-    used += Counter(card for hand in position["hands"] if hand for card in hand)
-    return used + Counter("SSSS" if lies == "SSSS" else printed(lies) for lies in position["table"].values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

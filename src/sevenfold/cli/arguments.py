@@ -1,11 +1,13 @@
 """What can be typed after `sevenfold`."""
 
 import argparse
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import saving
+from sevenfold.cli import bench, games, play, replay, saving
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
 
@@ -19,33 +21,61 @@ def language(given: Sequence[str]) -> str:
         return preferred()
 
 
-def parser(texts: Texts) -> argparse.ArgumentParser:
+class Command(argparse.ArgumentParser):
+    """A parser that speaks the reader's language as far as argparse lets it."""
+
+    def __init__(self, texts: Texts, **settings: Any) -> None:
+        self.texts = texts
+        super().__init__(add_help=False, formatter_class=help_formatter(texts), **settings)
+        general = self.add_argument_group(texts("cli-help-general"))
+        general.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("cli-help-lang"))
+        general.add_argument("-h", "--help", action="help", help=texts("cli-help-help"))
+        self.general = general
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, self.texts("cli-bad-arguments", reason=message) + "\n")
+
+
+def help_formatter(texts: Texts) -> Any:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, texts("cli-help-usage") + " " if prefix is None else prefix)
+
+    return Formatter
+
+
+def parser(texts: Texts) -> Command:
     """The whole command line."""
-    common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("cli-help-lang"))
-    top = argparse.ArgumentParser(prog="sevenfold", description=texts("cli-about"), parents=[common])
-    top.add_argument("--version", action="version", version=f"sevenfold {__version__}")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, add in (("play", add_play), ("games", add_games), ("replay", add_replay), ("bench", add_bench)):
+    top = Command(texts, prog="sevenfold", description=texts("cli-about"))
+    top.general.add_argument(
+        "--version", action="version", version=f"sevenfold {__version__}", help=texts("cli-help-version")
+    )
+    title = texts("cli-help-commands")
+    commands = top.add_subparsers(title=title, dest="command", required=True, metavar="COMMAND")
+    adders: dict[str, Callable[[Command], None]] = {
+        "play": add_play,
+        "games": lambda command: command.set_defaults(run=games.run),
+        "replay": add_replay,
+        "bench": add_bench,
+    }
+    for name, add in adders.items():
         about = texts(f"cli-about-{name}")
-        add(commands.add_parser(name, help=about, description=about, parents=[common]), texts)
+        add(commands.add_parser(name, help=about, description=about, texts=texts))
     return top
 
 
-def add_play(command: argparse.ArgumentParser, texts: Texts) -> None:
-    from sevenfold.cli import play
-
+def add_play(command: Command) -> None:
+    texts = command.texts
     command.set_defaults(run=play.run)
-    command.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-help-game"))
-    command.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
-    command.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
-    command.add_argument("--seed", type=int, help=texts("cli-help-seed"))
-    command.add_argument(
-        "--resume", nargs="?", type=Path, const=saving.default_path(), metavar="FILE", help=texts("cli-help-resume")
-    )
-    command.add_argument(
-        "--save", type=Path, default=saving.default_path(), metavar="FILE", help=texts("cli-help-save")
-    )
+    table = command.add_argument_group(texts("cli-help-table"))
+    table.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-help-game"))
+    table.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
+    table.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
+    table.add_argument("--seed", type=int, help=texts("cli-help-seed"))
+    last = saving.default_path()
+    table.add_argument("--resume", nargs="?", type=Path, const=last, metavar="FILE", help=texts("cli-help-resume"))
+    table.add_argument("--save", type=Path, default=last, metavar="FILE", help=texts("cli-help-save"))
     options = command.add_argument_group(texts("cli-help-options"))
     suppress = argparse.SUPPRESS  # an option that is not given is not passed on: the game knows its defaults
     options.add_argument("--players", type=int, default=suppress, metavar="N", help=texts("option-players"))
@@ -68,22 +98,14 @@ def ages(text: str) -> list[int | None]:
     return [None if part == "-" else int(part) for part in text.split(",")]
 
 
-def add_games(command: argparse.ArgumentParser, _texts: Texts) -> None:
-    from sevenfold.cli import games
-
-    command.set_defaults(run=games.run)
-
-
-def add_replay(command: argparse.ArgumentParser, texts: Texts) -> None:
-    from sevenfold.cli import replay
-
+def add_replay(command: Command) -> None:
     command.set_defaults(run=replay.run)
-    command.add_argument("file", type=Path, metavar="FILE", help=texts("cli-help-file"))
+    group = command.add_argument_group(command.texts("cli-help-table"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-file"))
 
 
-def add_bench(command: argparse.ArgumentParser, texts: Texts) -> None:
-    from sevenfold.cli import bench
-
+def add_bench(command: Command) -> None:
     command.set_defaults(run=bench.run)
-    command.add_argument("--json", action="store_true", help=texts("cli-help-json"))
-    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help=texts("cli-help-seconds"))
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("--json", action="store_true", help=command.texts("cli-help-json"))
+    group.add_argument("--seconds", type=float, default=1.0, metavar="S", help=command.texts("cli-help-seconds"))

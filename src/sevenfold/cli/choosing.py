@@ -108,7 +108,7 @@ class Chooser:
         try:
             self.table.copy().play(text)
         except IllegalMove as refused:
-            reason = self.screen.texts(f"refusal-{refused.clause.lower()}")
+            reason = self.screen.texts(f"refusal-{refused.reason}")
             self.screen.say("cli-illegal", "red", move=text, reason=reason, clause=refused.clause)
             return False
         except InvalidMove:

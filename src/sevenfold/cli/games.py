@@ -20,7 +20,7 @@ def run(_options: argparse.Namespace, screen: Screen) -> None:
             listed = " ".join(map(plain, choices)) if isinstance(choices, list) else choices
             default = screen.texts("cli-games-by-variant") if isinstance(option.get("default"), dict) else None
             if default is None:
-                default = plain(option["default"]) if "default" in option else screen.texts("cli-games-required")
+                default = plain(option["default"]) if "default" in option else "–"
             grid.add_row(f"--{name}", f"{listed}\n{screen.texts(f'option-{name}')}", default)
         screen.show(screen.texts(f"about-{id}"))
         screen.show(grid, "")

@@ -11,17 +11,18 @@ from sevenfold import bots
 from sevenfold.cli import boards, saving
 from sevenfold.cli.choosing import Chooser
 from sevenfold.cli.screen import Closed, Screen
-from sevenfold.errors import IllegalMove, InvalidMove
+from sevenfold.errors import IllegalMove
 from sevenfold.table import JOIN, Table
 from sevenfold.texts import Texts
 
+SECRET = {"under ?": {"kind": "under", "card": "?"}}  # moves as others see them (DR-STUCK)
+
 
 def in_words(table: Table, move: str, texts: Texts) -> str:
-    """A move for people to read; one that is partly hidden stays as it is."""
-    try:
-        return " ".join(boards.find(table.game).path(table.parts(move), texts))
-    except InvalidMove:
-        return move
+    """A move for people to read."""
+    if move == JOIN:
+        return texts("move-join")
+    return str(boards.find(table.game).words(SECRET.get(move) or table.parts(move), texts))
 
 
 class Session:
@@ -118,7 +119,7 @@ class Session:
         try:
             seat = self.table.join()
         except IllegalMove as refused:
-            self.screen.show(Text(str(refused), style="red"))
+            self.screen.say(f"refusal-{refused.reason}", "red")
             return "done"
         self.told[seat] = len(self.table.moves)
         self.screen.say("cli-joined", "bold green", player=self.name(seat))

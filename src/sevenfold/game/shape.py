@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from sevenfold.errors import IllegalMove
 from sevenfold.kernel.types import Array, State
 
 JSON = dict[str, Any]
@@ -13,10 +14,16 @@ JSON = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not legal: the clause that forbids it, and the reason in words."""
+    """Why something is not legal: the clause that forbids it, and the reason, as a word and in words."""
 
     clause: str
+    word: str
     text: str
+
+    def error(self, move: str) -> IllegalMove:
+        """The exception to raise; `reason` names a text of the catalogues (`refusal-dr-place-taken`)."""
+        reason = f"{self.clause.lower()}-{self.word}"
+        return IllegalMove(f"{move}: {self.text} ({self.clause})", self.clause, reason)
 
 
 class Options(Protocol):

@@ -116,3 +116,20 @@ def drawn(name: str, texts: Texts) -> str:
 
 def amount(parts: dict[str, Any], texts: Texts) -> str:
     return texts("double-seven-amount", animals=parts["animals"], clovers=parts["clovers"])
+
+
+def words(parts: dict[str, Any], texts: Texts) -> str:
+    """The move as others read it."""
+    id = f"move-double-seven-{parts['kind']}"
+    match parts:
+        case {"tile": None} | {"kind": "swap" | "clover"}:
+            return texts(id, **{name: value for name, value in parts.items() if value is not None and name != "kind"})
+        case {"kind": "pass", "tile": name}:
+            return texts("move-double-seven-pass-tile", tile=texts(f"tile-{name}"))
+        case {"kind": "start", "animal": animal}:
+            return texts(id, animal=texts(f"tile-{animal}"), amount=amount(parts, texts))
+        case {"kind": "grow", "family": family}:
+            return texts(id, family=family, amount=amount(parts, texts))
+    named = {} if parts["tile"] == "?" else {"tile": texts(f"tile-{parts['tile']}")}
+    given = dict(zip(("one", "other"), (texts(f"tile-{name}") for name in parts.get("discards", ())), strict=False))
+    return texts(id if named else f"{id}-hidden", **named, **given)

@@ -81,3 +81,12 @@ def path(parts: dict[str, Any], texts: Texts) -> tuple[str, ...]:
     if parts["kind"] == "under":
         return (texts("dragon-step-under", card=parts["card"]),)
     return (texts("dragon-step-card", card=parts["card"]), texts("dragon-step-row", row=parts["row"]))
+
+
+def words(parts: dict[str, Any], texts: Texts) -> str:
+    """The move as others read it."""
+    if parts["kind"] == "place":
+        return texts("move-dragon-place", card=parts["card"], row=parts["row"])
+    if parts["card"] == "?":
+        return texts("move-dragon-under-hidden")
+    return texts("move-dragon-under", card=parts["card"])

@@ -180,3 +180,17 @@ def path(parts: dict[str, Any], texts: Texts) -> tuple[str, ...]:
         case {"from": [x, y]}:
             return step, how, f"{x},{y}"
     return step, how, texts("seven-dragons-step-seat", seat=parts["seat"])
+
+
+def words(parts: dict[str, Any], texts: Texts) -> str:
+    """The move as others read it."""
+    kind, mode = parts["kind"], parts.get("mode")
+    if mode == "color":
+        return texts("move-seven-dragons-color", action=texts(f"card-{kind}"))
+    details = {name: value for name, value in parts.items() if name not in ("kind", "mode", "from")}
+    if "from" in parts:
+        details["from"] = f"{parts['from'][0]},{parts['from'][1]}"
+    if "x" in details:
+        details["to"] = f"{details.pop('x')},{details.pop('y')}"
+    told = texts(f"move-seven-dragons-{kind}", **details)
+    return texts("move-seven-dragons-under", words=told) if mode == "under" else told

@@ -27,12 +27,14 @@ from sevenfold.kernel.types import State
 
 (
     LEGAL,
+    OVER,
     DRAW_FIRST,
     NO_DRAWS_LEFT,
     NOT_IN_POOL,
     NO_RAINBOW_NOW,
     NO_RAINBOW_RACK,
     RAINBOW_POOL,
+    START_FEW,
     START_TILES,
     START_TWICE,
     GROW_FAMILY,
@@ -50,38 +52,42 @@ from sevenfold.kernel.types import State
     PASS_FREE,
     PASS_COSTS,
     PASS_TILE,
-) = range(24)
+) = range(26)
 
 REFUSALS: Mapping[int, Refusal] = {
-    DRAW_FIRST: Refusal("DS-DRAW", "first draw the tiles you owe"),
-    NO_DRAWS_LEFT: Refusal("DS-DRAW", "you have drawn all the tiles of this turn"),
-    NOT_IN_POOL: Refusal("DS-DRAW", "there is no such tile in the pool"),
-    NO_RAINBOW_NOW: Refusal("DS-RAINBOW", "Rainbow is called right after drawing, once, before any action"),
-    NO_RAINBOW_RACK: Refusal("DS-RAINBOW", "Rainbow needs at least 5 tiles on the rack, all different and no clover"),
-    RAINBOW_POOL: Refusal("DS-RAINBOW", "there is no such tile in the pool"),
-    START_TILES: Refusal("DS-START", "you do not have these tiles on your rack"),
-    START_TWICE: Refusal("DS-START", "you already have a family of that animal before you"),
-    GROW_FAMILY: Refusal("DS-GROW", "you have no family of that number"),
-    GROW_TILES: Refusal("DS-GROW", "you do not have these tiles on your rack"),
-    SWAP_OWN: Refusal("DS-SWAP", "you have no family of that number"),
-    SWAP_THEIRS: Refusal("DS-SWAP", "no other player has that family"),
-    SWAP_SIZES: Refusal("DS-SWAP", "the two families differ in size"),
-    SWAP_LIMIT: Refusal("DS-SWAP", "16 swaps a turn are the limit"),
-    CLOVER_FAMILY: Refusal("DS-CLOVER", "there is no such family"),
-    CLOVER_MISSING: Refusal("DS-CLOVER", "that family has no clover"),
-    CLOVER_TILE: Refusal("DS-CLOVER", "you have no tile of that family's animal to put in its place"),
-    TWO_USED: Refusal("DS-TWO-FOR-ONE", "two-for-one is possible once a turn"),
-    TWO_TILES: Refusal("DS-TWO-FOR-ONE", "you do not have these two tiles on your rack"),
-    TWO_POOL: Refusal("DS-TWO-FOR-ONE", "there was no such tile in the pool before"),
-    PASS_FREE: Refusal("DS-END-TURN", "a tile goes only when you pass with 6 or more"),
-    PASS_COSTS: Refusal("DS-END-TURN", "with 6 or more tiles, say which one goes"),
-    PASS_TILE: Refusal("DS-END-TURN", "you do not have that tile"),
+    OVER: Refusal("DS-END", "over", "the game is over"),
+    DRAW_FIRST: Refusal("DS-DRAW", "first", "first draw the tiles you owe"),
+    NO_DRAWS_LEFT: Refusal("DS-DRAW", "done", "you have drawn all the tiles of this turn"),
+    NOT_IN_POOL: Refusal("DS-DRAW", "pool", "there is no such tile in the pool"),
+    NO_RAINBOW_NOW: Refusal("DS-RAINBOW", "now", "Rainbow is called right after drawing, once, before any action"),
+    NO_RAINBOW_RACK: Refusal("DS-RAINBOW", "rack", "Rainbow needs at least 5 tiles, all different and no clover"),
+    RAINBOW_POOL: Refusal("DS-RAINBOW", "pool", "there is no such tile in the pool"),
+    START_FEW: Refusal("DS-START", "few", "a family begins with at least 2 tiles, one of them an animal"),
+    START_TILES: Refusal("DS-START", "tiles", "you do not have these tiles on your rack"),
+    START_TWICE: Refusal("DS-START", "twice", "you already have a family of that animal before you"),
+    GROW_FAMILY: Refusal("DS-GROW", "family", "you have no family of that number"),
+    GROW_TILES: Refusal("DS-GROW", "tiles", "you do not have these tiles on your rack"),
+    SWAP_OWN: Refusal("DS-SWAP", "own", "you have no family of that number"),
+    SWAP_THEIRS: Refusal("DS-SWAP", "theirs", "no other player has that family"),
+    SWAP_SIZES: Refusal("DS-SWAP", "sizes", "the two families differ in size"),
+    SWAP_LIMIT: Refusal("DS-SWAP", "limit", "16 swaps a turn are the limit"),
+    CLOVER_FAMILY: Refusal("DS-CLOVER", "family", "there is no such family"),
+    CLOVER_MISSING: Refusal("DS-CLOVER", "none", "that family has no clover"),
+    CLOVER_TILE: Refusal("DS-CLOVER", "tile", "you have no tile of that family's animal to put in its place"),
+    TWO_USED: Refusal("DS-TWO-FOR-ONE", "used", "two-for-one is possible once a turn"),
+    TWO_TILES: Refusal("DS-TWO-FOR-ONE", "tiles", "you do not have these two tiles on your rack"),
+    TWO_POOL: Refusal("DS-TWO-FOR-ONE", "pool", "there was no such tile in the pool before"),
+    PASS_FREE: Refusal("DS-END-TURN", "free", "a tile goes only when you pass with 6 or more"),
+    PASS_COSTS: Refusal("DS-END-TURN", "costs", "with 6 or more tiles, say which one goes"),
+    PASS_TILE: Refusal("DS-END-TURN", "tile", "you do not have that tile"),
 }
 
 
 @jit
 def refusal(state: State, move: int) -> int:
     """0 for a legal move, otherwise why not."""
+    if state.turn < 0:
+        return OVER
     what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
     if what == DRAW:
         return refuse_draw(state, a)
@@ -145,8 +151,10 @@ def refuse_rainbow(state: State, tile: int) -> int:
 
 @jit
 def refuse_start(state: State, animal: int, tiles: int, clovers: int) -> int:
-    """DS-START; the notation cannot spell fewer than 2 tiles or none of the animal."""
-    if tiles + clovers < 2 or not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
+    """DS-START."""
+    if tiles < 1 or tiles + clovers < 2:
+        return START_FEW
+    if not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
         return START_TILES
     for family in range(state.laid[state.turn]):
         if state.animal[state.turn, family] == animal:

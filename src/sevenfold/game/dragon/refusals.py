@@ -10,20 +10,23 @@ from sevenfold.game.shape import Refusal
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
 
-LEGAL, NOT_HELD, NOT_STUCK, EIGHTH_ROW, TAKEN, NOT_TOUCHING = range(6)
+LEGAL, OVER, NOT_HELD, NOT_STUCK, EIGHTH_ROW, TAKEN, NOT_TOUCHING = range(7)
 
 REFUSALS: Mapping[int, Refusal] = {
-    NOT_HELD: Refusal("DR-TURN", "that card is not in your hand"),
-    NOT_STUCK: Refusal("DR-STUCK", "a card goes under the pile only when none of yours can be placed"),
-    EIGHTH_ROW: Refusal("DR-GRID", "there would be more than seven rows"),
-    TAKEN: Refusal("DR-PLACE", "a card lies there already"),
-    NOT_TOUCHING: Refusal("DR-PLACE", "that place touches no card beside it, above it or below it"),
+    OVER: Refusal("DR-END", "over", "the game is over"),
+    NOT_HELD: Refusal("DR-TURN", "held", "that card is not in your hand"),
+    NOT_STUCK: Refusal("DR-STUCK", "not", "a card goes under the pile only when none of yours can be placed"),
+    EIGHTH_ROW: Refusal("DR-GRID", "rows", "there would be more than seven rows"),
+    TAKEN: Refusal("DR-PLACE", "taken", "a card lies there already"),
+    NOT_TOUCHING: Refusal("DR-PLACE", "alone", "that place touches no card beside it, above it or below it"),
 }
 
 
 @jit
 def refusal(state: State, move: int) -> int:
     """0 for a legal move, otherwise why not."""
+    if state.turn < 0:
+        return OVER
     card, level = move // PLACES, move % PLACES
     if state.hands[state.turn, card] == 0:
         return NOT_HELD

@@ -1,6 +1,5 @@
 """Seven Dragons, by Andrew Looney: hidden goals and a growing mosaic of dragons."""
 
-from sevenfold.errors import IllegalMove
 from sevenfold.game.seven_dragons import knowledge, notation, options, position, rules, setup, state
 from sevenfold.game.seven_dragons.refusals import REFUSALS, refuse_join
 from sevenfold.game.shape import Game
@@ -10,7 +9,7 @@ from sevenfold.kernel.types import State
 def join(table: State) -> int:
     """SD-JOIN, or an IllegalMove that says why nobody can."""
     if refused := refuse_join(table):
-        raise IllegalMove(f"join: {REFUSALS[refused].text} ({REFUSALS[refused].clause})", REFUSALS[refused].clause)
+        raise REFUSALS[refused].error("join")
     return setup.join(table)
 
 

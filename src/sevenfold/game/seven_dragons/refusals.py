@@ -24,6 +24,7 @@ from sevenfold.kernel.types import State
 
 (
     LEGAL,
+    OVER,
     NOT_HELD,
     TAKEN,
     ALONE,
@@ -40,39 +41,40 @@ from sevenfold.kernel.types import State
     ZAP_NOTHING,
     ZAP_START,
     CAN_PLAY,
-    JOIN_OVER,
     JOIN_PUZZLE,
     JOIN_FULL,
     JOIN_EMPTY,
 ) = range(21)
 
 REFUSALS: Mapping[int, Refusal] = {
-    NOT_HELD: Refusal("SD-TURN", "that card is not in your hand"),
-    TAKEN: Refusal("SD-PLACE", "a card lies there already"),
-    ALONE: Refusal("SD-PLACE", "there is no card beside that place"),
-    NO_MATCH: Refusal("SD-PLACE", "no panel of the card would lie alongside the same dragon"),
-    UNDER_NOTHING: Refusal("SD-ACTION", "there is no discard pile yet to slip the card under"),
-    UNDER_POINTLESS: Refusal("SD-OPTIONS", "without Silver there is no point in slipping a card under the pile"),
-    HANDS_SEAT: Refusal("SD-TRADE-HANDS", "hands are traded with another player"),
-    GOALS_SEAT: Refusal("SD-TRADE-GOALS", "goals are traded with another seat"),
-    MOVE_NOTHING: Refusal("SD-MOVE", "no card lies there"),
-    MOVE_START: Refusal("SD-MOVE", "the card at 0,0 never moves"),
-    MOVE_OTHER: Refusal("SD-MOVE", "another card lies there"),
-    MOVE_BACK: Refusal("SD-MOVE", "putting the card back as it lay is no move"),
-    MOVE_PLACE: Refusal("SD-MOVE", "the card does not fit there once it is lifted"),
-    ZAP_NOTHING: Refusal("SD-ZAP", "no card lies there"),
-    ZAP_START: Refusal("SD-ZAP", "the card at 0,0 cannot be zapped"),
-    CAN_PLAY: Refusal("SD-PASS", "passing is for those who can play no card"),
-    JOIN_OVER: Refusal("SD-JOIN", "the game is over"),
-    JOIN_PUZZLE: Refusal("SD-JOIN", "the puzzle is for one player"),
-    JOIN_FULL: Refusal("SD-JOIN", "all five seats are taken"),
-    JOIN_EMPTY: Refusal("SD-JOIN", "the deck is empty"),
+    OVER: Refusal("SD-WIN", "over", "the game is over"),
+    NOT_HELD: Refusal("SD-TURN", "held", "that card is not in your hand"),
+    TAKEN: Refusal("SD-PLACE", "taken", "a card lies there already"),
+    ALONE: Refusal("SD-PLACE", "alone", "there is no card beside that place"),
+    NO_MATCH: Refusal("SD-PLACE", "match", "no panel of the card would lie alongside the same dragon"),
+    UNDER_NOTHING: Refusal("SD-ACTION", "nothing", "there is no discard pile yet to slip the card under"),
+    UNDER_POINTLESS: Refusal("SD-OPTIONS", "silver", "without Silver no card is slipped under the pile"),
+    HANDS_SEAT: Refusal("SD-TRADE-HANDS", "seat", "hands are traded with another player"),
+    GOALS_SEAT: Refusal("SD-TRADE-GOALS", "seat", "goals are traded with another seat"),
+    MOVE_NOTHING: Refusal("SD-MOVE", "nothing", "no card lies there"),
+    MOVE_START: Refusal("SD-MOVE", "start", "the card at 0,0 never moves"),
+    MOVE_OTHER: Refusal("SD-MOVE", "other", "another card lies there"),
+    MOVE_BACK: Refusal("SD-MOVE", "back", "putting the card back as it lay is no move"),
+    MOVE_PLACE: Refusal("SD-MOVE", "place", "the card does not fit there once it is lifted"),
+    ZAP_NOTHING: Refusal("SD-ZAP", "nothing", "no card lies there"),
+    ZAP_START: Refusal("SD-ZAP", "start", "the card at 0,0 cannot be zapped"),
+    CAN_PLAY: Refusal("SD-PASS", "can", "passing is for those who can play no card"),
+    JOIN_PUZZLE: Refusal("SD-JOIN", "puzzle", "the puzzle is for one player"),
+    JOIN_FULL: Refusal("SD-JOIN", "full", "all five seats are taken"),
+    JOIN_EMPTY: Refusal("SD-JOIN", "empty", "the deck is empty"),
 }
 
 
 @jit
 def refusal(state: State, move: int) -> int:
     """0 for a legal move, otherwise why not."""
+    if state.turn < 0:
+        return OVER
     if what(move) == PLACE:
         return refuse_place(state, lies(move), to_x(move), to_y(move))
     if what(move) == PASS:
@@ -183,7 +185,7 @@ def can_play(state: State) -> bool:
 def refuse_join(state: State) -> int:
     """SD-JOIN."""
     if state.turn < 0:
-        return JOIN_OVER
+        return OVER
     if state.players == 1:
         return JOIN_PUZZLE
     if state.seats == (1 << SEATS) - 1:

@@ -7,6 +7,13 @@ cli-about-replay = step through a recorded game
 cli-about-bench = measure how many moves per second this machine plays
 cli-unofficial = Unofficial fan project. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc.
 
+cli-help-general = general
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-usage = Usage:
+cli-help-commands = commands
+cli-help-table = game
+cli-bad-arguments = This cannot be understood: { $reason }
 cli-help-lang = language: en, fr, nl or ru
 cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
 cli-help-bot = seat bots: how many, or one by name (random, greedy); may be repeated
@@ -23,7 +30,6 @@ cli-games-option = option
 cli-games-choices = choices
 cli-games-default = default
 cli-games-by-variant = depends on variant
-cli-games-required = required
 
 cli-compiling = Preparing the rules (this first time only): { $count ->
     [one] { $count } part

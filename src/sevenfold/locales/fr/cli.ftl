@@ -7,6 +7,13 @@ cli-about-replay = revoir une partie enregistrée, coup par coup
 cli-about-bench = mesurer combien de coups par seconde cette machine joue
 cli-unofficial = Projet de fans, non officiel. Seven Dragons est d'Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc.
 
+cli-help-general = général
+cli-help-help = afficher cette aide
+cli-help-version = afficher la version
+cli-help-usage = Usage :
+cli-help-commands = commandes
+cli-help-table = partie
+cli-bad-arguments = Commande incomprise : { $reason }
 cli-help-lang = langue : en, fr, nl ou ru
 cli-help-game = seven-dragons, double-seven ou dragon ; sinon, on vous posera la question
 cli-help-bot = robots à table : un nombre, ou un nom (random, greedy) ; peut être répété
@@ -23,7 +30,6 @@ cli-games-option = option
 cli-games-choices = choix
 cli-games-default = par défaut
 cli-games-by-variant = selon la variante
-cli-games-required = obligatoire
 
 cli-compiling = Préparation des règles (cette première fois seulement) : { $count ->
     [one] { $count } élément

@@ -7,6 +7,13 @@ cli-about-replay = een opgeslagen spel zet voor zet terugkijken
 cli-about-bench = meten hoeveel zetten per seconde deze computer speelt
 cli-unofficial = Niet-officieel fanproject. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc.
 
+cli-help-general = algemeen
+cli-help-help = deze hulp tonen
+cli-help-version = de versie tonen
+cli-help-usage = Gebruik:
+cli-help-commands = opdrachten
+cli-help-table = spel
+cli-bad-arguments = Dit is niet te begrijpen: { $reason }
 cli-help-lang = taal: en, fr, nl of ru
 cli-help-game = seven-dragons, double-seven of dragon; zonder spel vragen we ernaar
 cli-help-bot = bots aan tafel: een aantal, of een naam (random, greedy); mag herhaald worden
@@ -23,7 +30,6 @@ cli-games-option = optie
 cli-games-choices = keuzes
 cli-games-default = standaard
 cli-games-by-variant = hangt af van variant
-cli-games-required = verplicht
 
 cli-compiling = De regels worden voorbereid (alleen deze eerste keer): { $count ->
     [one] { $count } deel

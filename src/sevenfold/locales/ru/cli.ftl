@@ -7,6 +7,13 @@ cli-about-replay = просмотреть записанную партию хо
 cli-about-bench = измерить, сколько ходов в секунду делает этот компьютер
 cli-unofficial = Неофициальный фанатский проект. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк.
 
+cli-help-general = общее
+cli-help-help = показать эту справку
+cli-help-version = показать версию
+cli-help-usage = Использование:
+cli-help-commands = команды
+cli-help-table = партия
+cli-bad-arguments = Команда непонятна: { $reason }
 cli-help-lang = язык: en, fr, nl или ru
 cli-help-game = seven-dragons, double-seven или dragon; если не указать, мы спросим
 cli-help-bot = боты за столом: сколько их или имя бота (random, greedy); можно повторять
@@ -23,7 +30,6 @@ cli-games-option = настройка
 cli-games-choices = значения
 cli-games-default = по умолчанию
 cli-games-by-variant = зависит от варианта
-cli-games-required = обязательно
 
 cli-compiling = Готовим правила (только в этот первый раз): { $count ->
     [one] { $count } часть

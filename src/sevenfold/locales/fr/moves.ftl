@@ -1,0 +1,33 @@
+# Ce que quelqu'un a fait, après le nom et deux-points.
+
+move-join = s'assoit à la table
+
+move-dragon-place = pose { $card } dans la ligne { $row }
+move-dragon-under = glisse { $card } sous la pioche
+move-dragon-under-hidden = glisse une carte sous la pioche, face cachée
+
+move-double-seven-draw = pioche une tuile visible : { $tile }
+move-double-seven-draw-hidden = pioche une tuile cachée
+move-double-seven-rainbow = annonce Arc-en-ciel et pioche une tuile visible : { $tile }
+move-double-seven-rainbow-hidden = annonce Arc-en-ciel et pioche une tuile cachée
+move-double-seven-start = commence une famille : { $animal } { $amount }
+move-double-seven-grow = ajoute { $amount } à la famille { $family }
+move-double-seven-swap = échange la famille { $family } contre la famille { $seat }.{ $theirs }
+move-double-seven-clover = reprend le trèfle de la famille { $seat }.{ $family }
+move-double-seven-two-for-one = deux contre un : donne { $one } et { $other }, prend une tuile visible : { $tile }
+move-double-seven-two-for-one-hidden = deux contre un : donne { $one } et { $other }, prend une tuile cachée
+move-double-seven-pass = passe
+move-double-seven-pass-tile = passe ; tuile retirée du jeu : { $tile }
+
+move-seven-dragons-place = pose { $card } en { $to }
+move-seven-dragons-pass = passe
+move-seven-dragons-color = défausse sans agir : { $action }
+move-seven-dragons-trade-hands = échange sa main avec la place { $seat }
+move-seven-dragons-trade-goals = échange son objectif avec la place { $seat }
+move-seven-dragons-rotate-goals = { $direction ->
+    [left] fait passer tous les objectifs d'une place vers la gauche
+   *[right] fait passer tous les objectifs d'une place vers la droite
+}
+move-seven-dragons-move-card = déplace la carte de { $from } en { $to } : { $card }
+move-seven-dragons-zap-card = prend en main la carte de { $from }
+move-seven-dragons-under = { $words } (carte Action sous la défausse)

@@ -1,0 +1,33 @@
+# Что кто-то сделал, после имени и двоеточия.
+
+move-join = садится за стол
+
+move-dragon-place = выкладывает { $card } в ряд { $row }
+move-dragon-under = кладёт { $card } под колоду
+move-dragon-under-hidden = кладёт карту под колоду, рубашкой вверх
+
+move-double-seven-draw = берёт открытую плитку: { $tile }
+move-double-seven-draw-hidden = берёт закрытую плитку
+move-double-seven-rainbow = объявляет «Радугу» и берёт открытую плитку: { $tile }
+move-double-seven-rainbow-hidden = объявляет «Радугу» и берёт закрытую плитку
+move-double-seven-start = начинает семью: { $animal } { $amount }
+move-double-seven-grow = пополняет семью { $family }: { $amount }
+move-double-seven-swap = меняет семью { $family } на семью { $seat }.{ $theirs }
+move-double-seven-clover = забирает клевер из семьи { $seat }.{ $family }
+move-double-seven-two-for-one = две за одну: отдаёт { $one } + { $other }, берёт открытую плитку: { $tile }
+move-double-seven-two-for-one-hidden = две за одну: отдаёт { $one } + { $other }, берёт закрытую плитку
+move-double-seven-pass = пасует
+move-double-seven-pass-tile = пасует; из игры уходит: { $tile }
+
+move-seven-dragons-place = выкладывает { $card } на { $to }
+move-seven-dragons-pass = пасует
+move-seven-dragons-color = сбрасывает без действия: { $action }
+move-seven-dragons-trade-hands = меняется рукой с местом { $seat }
+move-seven-dragons-trade-goals = меняется целью с местом { $seat }
+move-seven-dragons-rotate-goals = { $direction ->
+    [left] передаёт все цели на одно место влево
+   *[right] передаёт все цели на одно место вправо
+}
+move-seven-dragons-move-card = перекладывает карту с { $from } на { $to }: { $card }
+move-seven-dragons-zap-card = забирает на руку карту с { $from }
+move-seven-dragons-under = { $words } (карта действия под сброс)

@@ -1,0 +1,182 @@
+"""The same rule in several places: listing, refusing, keeping the mosaic, and the plain reading in reference.py."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+import sevenfold
+from sevenfold import Outcome
+from sevenfold.game.seven_dragons.cards import (
+    ACTIONS,
+    CARDS,
+    LIES,
+    ROTATE_GOALS,
+    TRADE_GOALS,
+    TRADE_HANDS,
+)
+from sevenfold.game.seven_dragons.moves import action, placement, shift, zap
+from sevenfold.game.seven_dragons.notation import parse, write
+from sevenfold.game.seven_dragons.refusals import LEGAL, REFUSALS, refusal
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLAIN, SEATS, SLIP_UNDER, TORUS
+from tests.building import Position, seven_dragons
+from tests.seven_dragons import reference
+from tests.seven_dragons.helpers import scattered
+from tests.seven_dragons.reference import Place, largest, mosaic, places_beside, printed
+
+pytestmark = pytest.mark.interpreted
+
+KINDS_OF_GAME: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 5, "edition": "ru"},
+    {"players": 3, "edition": "ru", "ages": [4, None, 6]},
+    {"players": 4, "variant": "single-action", "actions": ["move-card", "zap-card"], "silver": True, "rainbow": False},
+    {"players": 2, "variant": "single-action", "actions": list(ACTIONS)},
+    {"players": 2, "variant": "basic", "ages": [6, None]},
+    {"players": 4, "variant": "connections"},
+    {"players": 1, "variant": "connections"},
+]
+LOOKS = sorted({LIES.index(lies) for lies in LIES})  # ways for a card to lie that look different
+WAYS = (PLAIN, SLIP_UNDER)
+
+
+def aliases(places: set[Place]) -> set[Place]:
+    """Places that share a cell of the torus with these."""
+    return {(x + dx, y + dy) for x, y in places for dx, dy in ((TORUS, 0), (-TORUS, 0), (0, TORUS), (TORUS, -TORUS))}
+
+
+def plausible(position: Position, choose: Random) -> Iterator[int]:
+    """Codes of moves that somebody might write here, legal ones and many others."""
+    cards = mosaic(position)
+    near = cards.keys() | places_beside(cards)
+    near |= {(x + 1, y + 1) for x, y in near} | {(x - 2, y) for x, y in near}
+    beyond = set(choose.sample(sorted(aliases(near)), 12)) | {(100, 0), (-128, -128), (0, -128)}
+    places = sorted(near | beyond)
+    yield action(PASS, PLAIN, 0)
+    for kind in map(CARDS.index, ACTIONS):
+        yield action(kind, COLOUR_ONLY, 0)
+    for way, seat in product(WAYS, range(SEATS)):
+        yield action(TRADE_HANDS, way, seat)
+        yield action(TRADE_GOALS, way, seat)
+    for way, direction in product(WAYS, range(2)):
+        yield action(ROTATE_GOALS, way, direction)
+    for way, (x, y) in product(WAYS, places):
+        yield zap(way, x, y)
+    for lies, (x, y) in product(LOOKS, places):
+        yield placement(lies, x, y)
+    held = "move-card" in (position["hands"][position["turn"]] or [])
+    origins = places if held else choose.sample(places, 3)
+    for x, y in origins:
+        own = cards.get((x, y))
+        looks = [] if own is None or (x, y) == (0, 0) else [LIES.index(own), LIES.index(own[::-1])]
+        some = places if looks else choose.sample(places, 3)
+        for way, lies, (to_x, to_y) in product(WAYS, {*looks, choose.choice(LOOKS)}, some):
+            yield shift(way, x, y, placement(lies, to_x, to_y))
+
+
+@pytest.mark.parametrize("options", KINDS_OF_GAME)
+def test_SD_PLACE_listing_and_refusing_agree_on_every_move(options: dict[str, Any]) -> None:
+    """The list of legal moves and the judgement of a single move are the same rule; codes and text, too."""
+    looked_at = 0
+    for seed in (11, 12):
+        table = sevenfold.new("seven-dragons", seed=seed, **options)
+        choose = Random(seed)
+        while table.turn is not None:
+            position = table.position()
+            if len(table.moves) % 13 == 4 or ("move-card" in position["hands"][table.turn] and looked_at < 6):
+                looked_at += 1
+                judged = {code: refusal(table.state, code) for code in plausible(position, choose)}
+                legal = {code for code, refused in judged.items() if refused == LEGAL}
+                assert legal == set(map(parse, table.legal_moves))
+                assert set(judged.values()) - {LEGAL} <= REFUSALS.keys()
+                assert all(parse(write(code)) == code for code in choose.sample(sorted(judged), 200))
+                assert table.position() == position
+            table.play(choose.choice(table.legal_moves))
+    assert looked_at > 2
+
+
+@pytest.mark.parametrize("options", KINDS_OF_GAME)
+def test_SD_TURN_random_games_follow_the_plain_reading(options: dict[str, Any]) -> None:
+    """Legal moves, bonus, groups and winners are those of reference.py."""
+    for seed in (1, 2):
+        table = sevenfold.new("seven-dragons", seed=seed, **options)
+        choose = Random(seed)
+        while table.turn is not None:
+            before = table.position()
+            assert set(table.legal_moves) == reference.legal(before)
+            assert len(set(table.legal_moves)) == len(table.legal_moves)
+            move = choose.choice(table.legal_moves)
+            table.play(move)
+            check_draws(before, table, move)
+            check_end(before, table)
+            assert table.insight(None)["largest"] == {c: largest(table.position(), c) for c in "RYBGK"}
+
+
+def check_draws(before: Position, table: sevenfold.Table, move: str) -> None:
+    """The bonus, then one card for the next player."""
+    left = len(before["deck"]) - reference.bonus(before, move)
+    if move == "pass" and before["seats"] == [0]:
+        left += 1  # SD-PUZZLE
+    if table.turn is not None:
+        left = max(left - 1, 0)
+    assert len(table.position()["deck"]) == left
+
+
+def check_end(before: Position, table: sevenfold.Table) -> None:
+    """SD-WIN: a play that makes a goal complete ends the game, and nothing else is a win by goal."""
+    position, mover = table.position(), before["turn"]
+    if position["goals"] is None:
+        return
+    ages = dict(zip(position["seats"], position["options"]["ages"], strict=True))
+    sizes = {seat: largest(position, position["goals"][seat]) for seat in position["seats"]}
+    reached = [seat for seat, size in sizes.items() if size >= min(ages[seat] or 7, 7)]
+    if reached and position["passes"] == 0:
+        scores = tuple(sizes.get(seat) for seat in range(5))
+        assert table.outcome == Outcome((mover,) if mover in reached else tuple(reached), "goal", scores)
+    else:
+        assert table.outcome is None or table.outcome.reason == "closest"
+
+
+@pytest.mark.parametrize("options", KINDS_OF_GAME)
+def test_SD_PLACE_a_loaded_position_has_the_same_moves_in_the_same_order(options: dict[str, Any]) -> None:
+    """What a game keeps up to date from move to move is what a fresh look at the table gives."""
+    table = sevenfold.new("seven-dragons", seed=21, **options)
+    choose = Random(21)
+    while table.turn is not None:
+        fresh = sevenfold.load(table.position())
+        assert list(fresh.legal_moves) == list(table.legal_moves)
+        assert fresh.insight(None) == table.insight(None)
+        assert fresh.position() == table.position()
+        table.play(choose.choice(table.legal_moves))
+    assert sevenfold.load(table.position()).outcome == table.outcome
+
+
+def test_SD_MOVE_agrees_with_the_plain_reading_where_islands_abound() -> None:
+    """Many cards lie singly or in pairs: lifting one changes what its neighbours need."""
+    pairs = {"1,0": "RRKG", "1,1": "GKGR", "-1,0": "YYRK", "2,1": "****", "0,1": "BGBK"}
+    hand = ["move-card", "zap-card"]
+    for discard in ([], ["zap-card"], ["move-card", "trade-goals"]):
+        position = seven_dragons(
+            scattered({"0,0": "SSSS"} | pairs, ["RRRR", "BBBB"], rainbow=True),
+            [hand, ["RRRR", "BBBB"]],
+            discard=discard,
+        )
+        table = sevenfold.load(position)
+        assert set(table.legal_moves) == reference.legal(position)
+        assert len(table.legal_moves) > 1000
+
+
+def test_SD_ACTION_cards_come_back_from_the_table_as_printed() -> None:
+    """However cards are moved, turned and zapped: 66 cards and Silver, each in one place."""
+    table = sevenfold.new("seven-dragons", players=3, seed=5)
+    choose = Random(5)
+    while table.turn is not None:
+        active = [move for move in table.legal_moves if move.startswith(("zap-card", "move-card"))]
+        table.play(choose.choice(active or list(table.legal_moves)))
+        position = table.position()
+        hands = [card for hand in position["hands"] if hand for card in hand]
+        lying = [printed(lies) for lies in position["table"].values() if lies != "SSSS"]
+        cards = sorted(hands + lying + position["deck"] + position["discard"])
+        assert cards == sorted([*(reference.DRAGON_CARDS + reference.ACTION_CARDS).elements(), "****"])
