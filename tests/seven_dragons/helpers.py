@@ -82,6 +82,6 @@ def walled() -> dict[str, str]:
 
 def cards_of(position: Position) -> Counter[str]:
     """All cards but the goals; those on the table as they are printed."""
-    used = Counter(position["deck"]) + Counter(position["discard"])
+    used: Counter[str] = Counter(position["deck"]) + Counter(position["discard"])
     used += Counter(card for hand in position["hands"] if hand for card in hand)
     return used + Counter("SSSS" if lies == "SSSS" else printed(lies) for lies in position["table"].values())

@@ -39,7 +39,7 @@ def test_SD_DECK_no_card_is_another_one_turned() -> None:
 
 def test_SD_DECK_no_card_has_two_panels_of_one_dragon() -> None:
     """Same letters never stand only diagonally; groups may be counted in cards (SD-WIN)."""
-    for tl, tr, bl, br in ORDINARY:
+    for tl, tr, bl, br in map(tuple, ORDINARY):
         assert tl != br or tl in (tr, bl)
         assert tr != bl or tr in (tl, br)
 

@@ -1,6 +1,7 @@
 """SD-EXHAUST: the deck runs out."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ ACTIONS = sorted(ACTION_CARDS.elements())
 
 
 def last_cards(
-    hands: list[list[str]], mosaic: dict[str, str] | None = None, goals: str = "RYBGK", **options: object
+    hands: list[list[str]], mosaic: dict[str, str] | None = None, goals: str = "RYBGK", **options: Any
 ) -> Position:
     """The basic game near its end: what is not in a hand lies on the table, singly unless `mosaic` says otherwise."""
     elsewhere = [card for hand in hands for card in hand]
@@ -158,21 +159,21 @@ def test_SD_EXHAUST_when_everybody_who_holds_cards_has_passed(edition: str) -> N
     table = sevenfold.load(seven_dragons(walled(), [["BBBB"], ["BBBB"]], variant="basic", edition=edition))
     assert moves(table) == ["pass"]
     table.play("pass")
-    assert table.turn == table.seats[1]
+    assert (table.turn, table.outcome) == (table.seats[1], None)
     table.play("pass")
-    assert table.turn is None
-    assert table.position()["passes"] == 2
+    assert (table.turn, table.position()["passes"]) == (None, 2)
     assert table.outcome == closest(table.position())
 
 
-def test_SD_EXHAUST_players_without_cards_need_not_pass() -> None:
-    """Nor does one pass end the game while a second player holds cards."""
-    alone = sevenfold.load(seven_dragons(walled(), [["BBBB", "BBBB"], [], []], variant="basic"))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_SD_EXHAUST_players_without_cards_need_not_pass(edition: str) -> None:
+    """Nor does one pass end the game while a second player holds cards; in the Russian edition only a play may."""
+    alone = sevenfold.load(seven_dragons(walled(), [["BBBB", "BBBB"], [], []], variant="basic", edition=edition))
     alone.play("pass")
     assert alone.outcome == closest(alone.position())
-    two = sevenfold.load(seven_dragons(walled(), [["BBBB"], [], ["BBBB"]], variant="basic"))
+    two = sevenfold.load(seven_dragons(walled(), [["BBBB"], [], ["BBBB"]], variant="basic", edition=edition))
     two.play("pass")
-    assert (two.outcome, two.turn) == (None, 2)
+    assert (two.outcome, two.turn) == (None, two.seats[2])
     two.play("pass")
     assert two.outcome == closest(two.position())
 

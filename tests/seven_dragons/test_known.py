@@ -81,7 +81,7 @@ def test_SD_KNOWN_a_card_of_the_same_kind_that_leaves_lowers_it_by_one() -> None
 
 
 def test_SD_KNOWN_other_kinds_that_leave_do_not_lower_it() -> None:
-    fields = {
+    fields: dict[str, Any] = {
         "known": [[None, {}, None, None, None], [{"RRKG": 1, "zap-card": 2}, None, None, None, None], *[None] * 3]
     }
     hands = [["RRKG", "zap-card", "zap-card", "YYYY", "move-card"], ["BBBB"]]
@@ -117,7 +117,9 @@ def test_SD_KNOWN_after_trade_hands_exactly_the_hand_given_away() -> None:
 
 
 def test_SD_KNOWN_an_empty_hand_given_away_leaves_nothing_to_know() -> None:
-    fields = {"known": [[None, {"YYYY": 1}, None, None, None], [{}, None, None, None, None], *[None] * 3]}
+    fields: dict[str, Any] = {
+        "known": [[None, {"YYYY": 1}, None, None, None], [{}, None, None, None, None], *[None] * 3]
+    }
     table = sevenfold.load(seven_dragons(SILVER, [["trade-hands"], ["YYYY"]], fields=fields))
     table.play("trade-hands 1")
     assert known(table, 0, 1) == {}
@@ -127,7 +129,7 @@ def test_SD_KNOWN_an_empty_hand_given_away_leaves_nothing_to_know() -> None:
 def test_SD_KNOWN_what_third_players_knew_of_a_hand_moves_with_it() -> None:
     line: list[Any] = [{"BBBB": 1}, {"zap-card": 1}, None, {"GGGG": 1}, None]
     empty: list[list[Any]] = [[{} if other != seat else None for other in range(4)] + [None] for seat in range(4)]
-    fields = {"known": [empty[0], empty[1], line, empty[3], None]}
+    fields: dict[str, Any] = {"known": [empty[0], empty[1], line, empty[3], None]}
     hands = [["trade-hands", "BBBB", "RRYY"], ["YYYY", "zap-card"], ["KKKK"], ["GGGG"]]
     table = sevenfold.load(seven_dragons(SILVER, hands, fields=fields))
     table.play("trade-hands 1")
@@ -136,7 +138,9 @@ def test_SD_KNOWN_what_third_players_knew_of_a_hand_moves_with_it() -> None:
 
 
 def test_SD_KNOWN_the_traded_card_itself_was_known_and_is_gone() -> None:
-    fields = {"known": [[None, {}, None, None, None], [{"trade-hands": 2}, None, None, None, None], *[None] * 3]}
+    fields: dict[str, Any] = {
+        "known": [[None, {}, None, None, None], [{"trade-hands": 2}, None, None, None, None], *[None] * 3]
+    }
     table = sevenfold.load(seven_dragons(SILVER, [["trade-hands", "trade-hands"], ["YYYY"]], fields=fields))
     table.play("trade-hands 1")
     assert known(table, 1, 0) == {"YYYY": 1}

@@ -120,7 +120,7 @@ def test_SD_OPTIONS_elsewhere_another_value_is_an_error(variant: str, name: str)
         {"rainbow": 0, "variant": "single-action"},
     ],
 )
-def test_SD_OPTIONS_unknown_names_and_values_are_errors(given: dict[str, object]) -> None:
+def test_SD_OPTIONS_unknown_names_and_values_are_errors(given: dict[str, Any]) -> None:
     with pytest.raises(OptionError):
         sevenfold.new("seven-dragons", players=2, **given)
 
@@ -149,6 +149,17 @@ def test_SD_OPTIONS_without_silver_under_is_not_offered_and_color_stays_legal() 
     table.play("rotate-goals color")
     assert table.position()["goals"] == position["goals"]
     assert table.position()["discard"] == ["rotate-goals", "trade-goals", "zap-card"]
+
+
+def test_SD_OPTIONS_with_silver_a_single_action_is_a_whole_one() -> None:
+    position = seven_dragons(
+        {"0,0": "SSSS"}, [["trade-goals"], ["RRRR"]], variant="single-action", silver=True, discard=["trade-goals"]
+    )
+    table = sevenfold.load(position)
+    goals = [f"trade-goals {seat}" for seat in (1, 2, 3, 4)]
+    assert moves(table) == sorted([*goals, *(f"{move} under" for move in goals), "trade-goals color"])
+    table.play("trade-goals 2 under")
+    assert refused(table, "RRRR@1,0") == "SD-PLACE"  # Silver is gold
 
 
 def test_SD_OPTIONS_without_silver_colours_of_discarded_actions_mean_nothing() -> None:
