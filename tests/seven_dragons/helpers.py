@@ -9,7 +9,7 @@ import sevenfold
 from sevenfold import IllegalMove
 from sevenfold.table import Table
 from tests.building import Position
-from tests.seven_dragons.reference import DRAGON_CARDS, printed
+from tests.seven_dragons.cards import DRAGON_CARDS, printed
 
 # Seven cards with red (gold) along the top, so that they make a row; the last can be any other red (gold) card.
 RED_ROW = ["RRRR", "RRYY", "RRBB", "RRKG", "RRGG", "RRKK", "RRRR"]
@@ -19,19 +19,8 @@ RED_COLUMN = ["RRRR", "RRRR", "RKRK", "RYRB", "RBRB", "RGRG"]
 GOLD_COLUMN = ["YYYY", "YYYY", "YBYB", "YGYG", "YBYG", "YKYK"]
 
 
-def refused(table: Table, move: str) -> str:
-    """The clause that forbids a move; the table must stay as it was."""
-    before = table.position()
-    assert move not in table.legal_moves
-    with pytest.raises(IllegalMove) as error:
-        table.play(move)
-    assert table.position() == before
-    assert error.value.clause in str(error.value)
-    return error.value.clause
-
-
 def refused_join(table: Table) -> str:
-    """Likewise for a newcomer."""
+    """The clause that forbids a newcomer; the table must stay as it was."""
     before = table.position()
     with pytest.raises(IllegalMove) as error:
         table.join()

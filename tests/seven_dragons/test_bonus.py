@@ -4,8 +4,8 @@ import pytest
 
 import sevenfold
 from tests.building import seven_dragons
+from tests.seven_dragons.cards import ACTION_COLOURS, printed
 from tests.seven_dragons.helpers import RED_ROW, row
-from tests.seven_dragons.reference import ACTION_COLOURS, printed
 
 pytestmark = pytest.mark.interpreted
 

@@ -7,8 +7,8 @@ import pytest
 import sevenfold
 from sevenfold import OptionError
 from tests.building import moves, seven_dragons
+from tests.seven_dragons.cards import ACTION_CARDS, ACTION_COLOURS, DRAGON_CARDS
 from tests.seven_dragons.helpers import cards_of
-from tests.seven_dragons.reference import ACTION_CARDS, ACTION_COLOURS, DRAGON_CARDS
 
 pytestmark = pytest.mark.interpreted
 

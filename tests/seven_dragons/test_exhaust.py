@@ -8,8 +8,8 @@ import pytest
 import sevenfold
 from sevenfold import Outcome
 from tests.building import Position, moves, seven_dragons
+from tests.seven_dragons.cards import ACTION_CARDS, largest
 from tests.seven_dragons.helpers import RED_ROW, left_over, row, scattered, walled
-from tests.seven_dragons.reference import ACTION_CARDS, largest
 
 pytestmark = pytest.mark.interpreted
 

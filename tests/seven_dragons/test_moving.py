@@ -3,8 +3,8 @@
 import pytest
 
 import sevenfold
-from tests.building import moves, seven_dragons
-from tests.seven_dragons.helpers import invalid, refused
+from tests.building import moves, refused, seven_dragons
+from tests.seven_dragons.helpers import invalid
 
 pytestmark = pytest.mark.interpreted
 

@@ -3,10 +3,9 @@
 import pytest
 
 import sevenfold
-from sevenfold import IllegalMove
-from tests.building import moves, seven_dragons
-from tests.seven_dragons.helpers import invalid, left_over, refused, scattered
-from tests.seven_dragons.reference import DRAGON_CARDS
+from tests.building import moves, refused, seven_dragons
+from tests.seven_dragons.cards import DRAGON_CARDS
+from tests.seven_dragons.helpers import invalid, left_over, scattered
 
 pytestmark = pytest.mark.interpreted
 
@@ -83,6 +82,13 @@ def test_SD_PASS_if_no_card_can_be_played_and_the_hand_stays() -> None:
 def test_SD_PASS_only_then() -> None:
     table = sevenfold.load(seven_dragons(SILVER, [["BBBB", "YYYY", "RRKG"], ["KKKK"]], discard=["zap-card"]))
     assert "pass" not in moves(table)
+    assert refused(table, "pass") == "SD-PASS"
+
+
+def test_SD_PASS_not_even_if_a_card_fits_only_turned() -> None:
+    mosaic = SILVER | {"1,0": "KKKK", "-1,0": "GGGG", "0,-1": "KKGG"}
+    table = sevenfold.load(seven_dragons(mosaic, [["RRBB"], ["YYYY"]], discard=["zap-card"]))
+    assert moves(table) == ["BBRR@0,1"]
     assert refused(table, "pass") == "SD-PASS"
 
 
@@ -234,11 +240,8 @@ def test_SD_TURN_nothing_is_played_after_the_end() -> None:
     table.play(table.legal_moves[0])
     assert table.turn is None
     assert moves(table) == []
-    before = table.position()
     for move in ("pass", "RRRR@1,0", "zap-card color"):
-        with pytest.raises(IllegalMove):
-            table.play(move)
-    assert table.position() == before
+        assert refused(table, move)
 
 
 def test_SD_PLACE_every_card_can_be_placed_somewhere_in_both_ways_it_looks() -> None:

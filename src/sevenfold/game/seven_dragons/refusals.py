@@ -41,10 +41,11 @@ from sevenfold.kernel.types import State
     ZAP_NOTHING,
     ZAP_START,
     CAN_PLAY,
+    JOIN_OVER,
     JOIN_PUZZLE,
     JOIN_FULL,
     JOIN_EMPTY,
-) = range(21)
+) = range(22)
 
 REFUSALS: Mapping[int, Refusal] = {
     OVER: Refusal("SD-WIN", "over", "the game is over"),
@@ -64,6 +65,7 @@ REFUSALS: Mapping[int, Refusal] = {
     ZAP_NOTHING: Refusal("SD-ZAP", "nothing", "no card lies there"),
     ZAP_START: Refusal("SD-ZAP", "start", "the card at 0,0 cannot be zapped"),
     CAN_PLAY: Refusal("SD-PASS", "can", "passing is for those who can play no card"),
+    JOIN_OVER: Refusal("SD-JOIN", "over", "the game is over"),
     JOIN_PUZZLE: Refusal("SD-JOIN", "puzzle", "the puzzle is for one player"),
     JOIN_FULL: Refusal("SD-JOIN", "full", "all five seats are taken"),
     JOIN_EMPTY: Refusal("SD-JOIN", "empty", "the deck is empty"),
@@ -185,7 +187,7 @@ def can_play(state: State) -> bool:
 def refuse_join(state: State) -> int:
     """SD-JOIN."""
     if state.turn < 0:
-        return OVER
+        return JOIN_OVER
     if state.players == 1:
         return JOIN_PUZZLE
     if state.seats == (1 << SEATS) - 1:

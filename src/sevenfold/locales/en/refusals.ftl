@@ -52,6 +52,7 @@ refusal-sd-move-place = the card does not fit there once it has been lifted
 refusal-sd-zap-nothing = no card lies there
 refusal-sd-zap-start = the card at 0,0 stays on the table
 refusal-sd-pass-can = you can still play a card
+refusal-sd-join-over = the game is over
 refusal-sd-join-puzzle = the puzzle is for one player
 refusal-sd-join-full = all five seats are taken
 refusal-sd-join-empty = the deck is empty

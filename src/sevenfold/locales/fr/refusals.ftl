@@ -52,6 +52,7 @@ refusal-sd-move-place = la carte ne se connecte à rien là-bas une fois enlevé
 refusal-sd-zap-nothing = il n'y a pas de carte à cet endroit
 refusal-sd-zap-start = la carte en 0,0 reste sur la table
 refusal-sd-pass-can = vous pouvez encore jouer une carte
+refusal-sd-join-over = la partie est finie
 refusal-sd-join-puzzle = le puzzle se joue seul
 refusal-sd-join-full = les cinq places sont prises
 refusal-sd-join-empty = la pioche est vide

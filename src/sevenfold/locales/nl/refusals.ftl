@@ -52,6 +52,7 @@ refusal-sd-move-place = de kaart past daar niet als ze eenmaal is opgepakt
 refusal-sd-zap-nothing = daar ligt geen kaart
 refusal-sd-zap-start = de kaart op 0,0 blijft op tafel
 refusal-sd-pass-can = je kunt nog een kaart spelen
+refusal-sd-join-over = het spel is afgelopen
 refusal-sd-join-puzzle = de puzzel is voor één speler
 refusal-sd-join-full = alle vijf plaatsen zijn bezet
 refusal-sd-join-empty = de trekstapel is leeg

@@ -52,6 +52,7 @@ refusal-sd-move-place = поднятая карта там ни с чем не �
 refusal-sd-zap-nothing = там нет карты
 refusal-sd-zap-start = карта на 0,0 остаётся на столе
 refusal-sd-pass-can = вы ещё можете сыграть карту
+refusal-sd-join-over = партия окончена
 refusal-sd-join-puzzle = пазл складывают в одиночку
 refusal-sd-join-full = все пять мест заняты
 refusal-sd-join-empty = колода пуста
