@@ -10,7 +10,7 @@ import numpy as np
 
 from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
-from sevenfold.game.options import SEED_LIMIT
+from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.shape import JSON, Game
 from sevenfold.kernel import random
@@ -109,7 +109,7 @@ class Table:
     @property
     def options(self) -> JSON:
         """Every option with its value in force."""
-        return deepcopy(self._options)
+        return copied(self._options)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -70,3 +70,8 @@ def in_force(game: "Options", given: Any) -> dict[str, Any]:
         if not reading.same(stated[name], value):
             raise PositionError(f"options: {name} is not as in force: {short(value)}")
     return options
+
+
+def copied(options: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy that shares nothing: options are plain values and lists of them."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}

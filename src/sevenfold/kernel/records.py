@@ -1,5 +1,6 @@
 """Making and copying the one record that is a game's state."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,3 +16,8 @@ def blank(dtype: np.dtype[Any]) -> State:
 def clone(state: State) -> State:
     """An equal record in memory of its own."""
     return np.array([state], state.dtype).view(np.recarray)[0]
+
+
+def plain(state: State, *fields: str) -> SimpleNamespace:
+    """The named fields as Python numbers and lists: reading them one by one from the record is far slower."""
+    return SimpleNamespace(**{name: state[name].tolist() for name in fields})

@@ -1,5 +1,6 @@
 """What a seat of Double Seven knows: its own rack, and of the others what DS-KNOWN says."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,29 +11,31 @@ from sevenfold.game.double_seven.state import KINDS
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import MOST_SEATS, Array, State
 
 
 def seats(state: State) -> tuple[int, ...]:
     """All players."""
-    return tuple(range(state.players))
+    return tuple(range(int(state["players"])))
 
 
 def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The position as this seat may know it; None is a spectator. After the game everything is open."""
-    if state.turn < 0:
+    game = plain(state, *position.FIELDS)
+    if game.turn < 0:
         return position.write(state, options)
     racks = [
-        position.counts(state.racks[other]) if other == seat else shown_rack(state, other)
-        for other in range(state.players)
+        position.counts(game.racks[other]) if other == seat else shown_rack(game, other)
+        for other in range(game.players)
     ]
-    return position.layout(state, options, int(state.left), racks)
+    return position.layout(game, options, game.left, racks)
 
 
-def shown_rack(state: State, seat: int) -> dict[str, int]:
+def shown_rack(game: SimpleNamespace, seat: int) -> dict[str, int]:
     """DS-KNOWN: what everybody knows of a rack, and how many tiles more it holds."""
-    known = position.counts(state.shown[seat])
-    hidden = int(state.sizes[seat] - state.shown[seat].sum())
+    known = position.counts(game.shown[seat])
+    hidden = game.sizes[seat] - sum(game.shown[seat])
     return {**known, position.HIDDEN: hidden} if hidden else known
 
 
@@ -45,7 +48,7 @@ def insight(state: State, _seat: int | None) -> dict[str, Any]:
     """The points so far (DS-SCORE)."""
     points = np.empty(MOST_SEATS, np.int64)
     result(state, points)
-    return {"scores": [int(points[seat]) for seat in range(state.players)]}
+    return {"scores": points[: state.players].tolist()}
 
 
 @jit

@@ -1,7 +1,7 @@
 """Double Seven as JSON, and back."""
 
 from collections.abc import Iterable
-from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 from sevenfold import reading
@@ -20,7 +20,8 @@ from sevenfold.game.double_seven.state import (
     SEVENS,
     TILES,
 )
-from sevenfold.game.options import in_force
+from sevenfold.game.options import copied, in_force
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import State
 
 KEYS = (
@@ -46,53 +47,61 @@ PHASES = ("draw", "act")  # DRAWING, ACTING
 HIDDEN = "?"
 
 
+FIELDS = (
+    *("players", "turn", "phase", "draws", "rainbow", "two_for_one", "swaps", "sevens", "sevens_left", "double_seven"),
+    *("ending", "top", "left", "deck", "open", "removed", "racks", "shown", "sizes"),
+    *("laid", "animal", "animals", "clovers"),
+)
+
+
 def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
     """Everything."""
-    hidden = [TILES[state.deck[(state.top + i) % POOL]] for i in range(state.left)]
-    return layout(state, options, hidden, [counts(state.racks[seat]) for seat in range(state.players)])
+    game = plain(state, *FIELDS)
+    hidden = [TILES[game.deck[(game.top + i) % POOL]] for i in range(game.left)]
+    return layout(game, options, hidden, [counts(game.racks[seat]) for seat in range(game.players)])
 
 
 def layout(
-    state: State, options: dict[str, Any], hidden: list[str] | int, racks: list[dict[str, int]]
+    game: SimpleNamespace, options: dict[str, Any], hidden: list[str] | int, racks: list[dict[str, int]]
 ) -> dict[str, Any]:
     """What lies open on the table, together with as much of the pool and the racks as the reader may see."""
-    seats = range(state.players)
+    seats = range(game.players)
     return {
         "game": "double-seven",
-        "options": deepcopy(options),
-        "turn": seat_or_none(state.turn),
-        "phase": PHASES[state.phase],
-        "draws": int(state.draws),
-        "rainbow": bool(state.rainbow),
-        "two_for_one": bool(state.two_for_one),
-        "swaps": int(state.swaps),
-        "pool": {"hidden": hidden, "open": counts(state.open)},
-        "removed": counts(state.removed),
+        "options": copied(options),
+        "turn": seat_or_none(game.turn),
+        "phase": PHASES[game.phase],
+        "draws": game.draws,
+        "rainbow": bool(game.rainbow),
+        "two_for_one": bool(game.two_for_one),
+        "swaps": game.swaps,
+        "pool": {"hidden": hidden, "open": counts(game.open)},
+        "removed": counts(game.removed),
         "racks": racks,
-        "shown": [counts(state.shown[seat]) for seat in seats],
-        "families": [[family(state, seat, i) for i in range(state.laid[seat])] for seat in seats],
-        "sevens": [int(state.sevens[seat]) for seat in seats],
-        "sevens_left": int(state.sevens_left),
-        "double_seven": seat_or_none(state.double_seven),
-        "ending": seat_or_none(state.ending),
+        "shown": [counts(game.shown[seat]) for seat in seats],
+        "families": [[family(game, seat, i) for i in range(game.laid[seat])] for seat in seats],
+        "sevens": game.sevens[: game.players],
+        "sevens_left": game.sevens_left,
+        "double_seven": seat_or_none(game.double_seven),
+        "ending": seat_or_none(game.ending),
     }
 
 
 def counts(tiles: Iterable[int]) -> dict[str, int]:
     """Tiles by kind, in tile order, without the kinds that are missing."""
-    return {TILES[kind]: int(count) for kind, count in enumerate(tiles) if count > 0}
+    return {tile: count for tile, count in zip(TILES, tiles, strict=True) if count > 0}
 
 
-def family(state: State, seat: int, i: int) -> dict[str, Any]:
+def family(game: SimpleNamespace, seat: int, i: int) -> dict[str, Any]:
     return {
-        "animal": TILES[state.animal[seat, i]],
-        "animals": int(state.animals[seat, i]),
-        "clovers": int(state.clovers[seat, i]),
+        "animal": TILES[game.animal[seat][i]],
+        "animals": game.animals[seat][i],
+        "clovers": game.clovers[seat][i],
     }
 
 
 def seat_or_none(seat: int) -> int | None:
-    return int(seat) if seat >= 0 else None
+    return seat if seat >= 0 else None
 
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:

@@ -7,23 +7,25 @@ from sevenfold.game.dragon.state import KINDS
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import Array, State
 
 
 def seats(state: State) -> tuple[int, ...]:
     """All players."""
-    return tuple(range(state.players))
+    return tuple(range(int(state["players"])))
 
 
 def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The position as this seat may know it; None is a spectator. After the game everything is open."""
-    if state.turn < 0:
+    game = plain(state, *position.FIELDS)
+    if game.turn < 0:
         return position.write(state, options)
     hands = [
-        position.hand(state, other) if other == seat else [position.HIDDEN] * int(state.sizes[other])
-        for other in range(state.players)
+        position.hand(game, other) if other == seat else [position.HIDDEN] * game.sizes[other]
+        for other in range(game.players)
     ]
-    return position.layout(state, options, int(state.left), hands)
+    return position.layout(game, options, game.left, hands)
 
 
 def shown(move: str) -> str:
@@ -33,7 +35,8 @@ def shown(move: str) -> str:
 
 def insight(state: State, _seat: int | None) -> dict[str, Any]:
     """The scores so far: totals of the rounds before, and tokens of this one."""
-    return {"scores": [int(state.totals[seat] + state.tokens[seat]) for seat in range(state.players)]}
+    game = plain(state, "players", "totals", "tokens")
+    return {"scores": [game.totals[seat] + game.tokens[seat] for seat in range(game.players)]}
 
 
 @jit

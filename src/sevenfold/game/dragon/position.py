@@ -1,7 +1,7 @@
 """Dragon as JSON, and back."""
 
 from collections.abc import Mapping
-from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 from sevenfold import reading
@@ -9,7 +9,8 @@ from sevenfold.errors import PositionError
 from sevenfold.game.dragon import options as own_options
 from sevenfold.game.dragon import rules
 from sevenfold.game.dragon.state import ANNOYED, CARDS, CENTRE, COLUMN, COPIES, DECK, KINDS, LEVELS, LINE
-from sevenfold.game.options import in_force
+from sevenfold.game.options import copied, in_force
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import State
 
 KEYS = ("game", "options", "round", "turn", "deck", "hands", "rows", "tokens", "totals")
@@ -17,34 +18,43 @@ MOST_TOKENS = 21  # that one round can pay
 HIDDEN = "?"
 
 
+FIELDS = (
+    *("players", "turn", "round_index", "top", "left", "lowest", "highest"),
+    *("columns", "fire", "tokens", "totals", "sizes", "hands", "deck"),
+)
+
+
 def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
     """Everything."""
-    deck = [CARDS[state.deck[(state.top + i) % DECK]] for i in range(state.left)]
-    return layout(state, options, deck, [hand(state, seat) for seat in range(state.players)])
+    game = plain(state, *FIELDS)
+    deck = [CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)]
+    return layout(game, options, deck, [hand(game, seat) for seat in range(game.players)])
 
 
-def layout(state: State, options: dict[str, Any], deck: list[str] | int, hands: list[list[str]]) -> dict[str, Any]:
+def layout(
+    game: SimpleNamespace, options: dict[str, Any], deck: list[str] | int, hands: list[list[str]]
+) -> dict[str, Any]:
     """What lies open on the table, together with as much of the deck and the hands as the reader may see."""
     return {
         "game": "dragon",
-        "options": deepcopy(options),
-        "round": int(state.round_index),
-        "turn": int(state.turn) if state.turn >= 0 else None,
+        "options": copied(options),
+        "round": game.round_index,
+        "turn": game.turn if game.turn >= 0 else None,
         "deck": deck,
         "hands": hands,
-        "rows": {str(level - CENTRE): row(state, level) for level in range(state.lowest, state.highest + 1)},
-        "tokens": [int(n) for n in state.tokens[: state.players]],
-        "totals": [int(n) for n in state.totals[: state.players]],
+        "rows": {str(level - CENTRE): row(game, level) for level in range(game.lowest, game.highest + 1)},
+        "tokens": game.tokens[: game.players],
+        "totals": game.totals[: game.players],
     }
 
 
-def hand(state: State, seat: int) -> list[str]:
+def hand(game: SimpleNamespace, seat: int) -> list[str]:
     """The cards of a hand by value, calm first."""
-    return [card for kind, card in enumerate(CARDS) for _ in range(state.hands[seat, kind])]
+    return [card for card, count in zip(CARDS, game.hands[seat], strict=True) for _ in range(count)]
 
 
-def row(state: State, level: int) -> str:
-    cells = [(state.columns[column] >> level & 1) + (state.fire[column] >> level & 1) for column in range(LINE)]
+def row(game: SimpleNamespace, level: int) -> str:
+    cells = [(c >> level & 1) + (f >> level & 1) for c, f in zip(game.columns, game.fire, strict=True)]
     return "".join(".o!"[cell] for cell in cells)
 
 

@@ -1,5 +1,6 @@
 """What a seat of Seven Dragons knows: its hand and goal, and what it has seen of others' (SD-KNOWN)."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from sevenfold.game.seven_dragons import position
@@ -12,38 +13,38 @@ from sevenfold.kernel.bits import count_bits, nth_bit
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, new_seed
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import Array, State
 
 
 def seats(state: State) -> tuple[int, ...]:
     """Those with a player."""
-    return tuple(position.seat_list(state.seats))
+    return tuple(position.seat_list(int(state["seats"])))
 
 
 def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The position as this seat may know it; None is a spectator. After the game everything is open."""
-    if state.turn < 0:
+    game = plain(state, *position.FIELDS)
+    if game.turn < 0:
         return position.write(state, options)
-    seen = [seat is not None and state.goals_seen[colour] >> seat & 1 for colour in range(GOALS)]
+    seen = [seat is not None and game.goals_seen[colour] >> seat & 1 for colour in range(GOALS)]
     return position.layout(
-        state,
+        game,
         options,
-        deck=int(state.left),
-        hands=[hand(state, seat, other) for other in range(SEATS)],
-        goals=[COLOURS[colour] if seen[colour] else position.HIDDEN for colour in state.goals],
-        known=[position.known_by(state, seat) if other == seat else None for other in range(SEATS)],
+        deck=game.left,
+        hands=[hand(game, seat, other) if game.seats >> other & 1 else None for other in range(SEATS)],
+        goals=[COLOURS[colour] if seen[colour] else position.HIDDEN for colour in game.goals],
+        known=[position.known_by(game, other) if other == seat else None for other in range(SEATS)],
         goals_seen={COLOURS[colour]: [seat] for colour in range(GOALS) if seat is not None and seen[colour]},
     )
 
 
-def hand(state: State, seat: int | None, other: int) -> list[str] | None:
+def hand(game: SimpleNamespace, seat: int | None, other: int) -> list[str]:
     """Another's hand as a seat knows it: the cards it has seen, then the rest face down."""
-    if not is_player(state, other):
-        return None
     if other == seat:
-        return position.cards(state.hands[other])
-    known = [] if seat is None else position.cards(state.known[seat, other])
-    return known + [position.HIDDEN] * (int(state.sizes[other]) - len(known))
+        return position.cards(game.hands[other])
+    known = [] if seat is None else position.cards(game.known[seat][other])
+    return known + [position.HIDDEN] * (game.sizes[other] - len(known))
 
 
 def shown(move: str) -> str:

@@ -1,12 +1,12 @@
 """Seven Dragons as JSON, and back."""
 
 from collections.abc import Iterable
-from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 from sevenfold import reading
 from sevenfold.errors import PositionError
-from sevenfold.game.options import in_force
+from sevenfold.game.options import copied, in_force
 from sevenfold.game.seven_dragons import options as own_options
 from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, LIES, MOVE_CARD, ZAP_CARD
@@ -15,6 +15,7 @@ from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
 from sevenfold.game.seven_dragons.setup import copies, newcomers_seat
 from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, TABLE
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import State
 
 KEYS = (
@@ -37,21 +38,29 @@ HIDDEN = "?"
 MOST_PASSES = 72  # every pass but the last few draws a card
 
 
+FIELDS = (
+    *("seats", "turn", "goals_played", "silver", "passes", "last_played", "top", "left", "deck", "hands", "sizes"),
+    *("goals", "goals_seen", "known", "discard", "discarded", "lying", "x", "y", "lies"),
+)
+
+
 def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
     """Everything."""
+    game = plain(state, *FIELDS)
+    seats = seat_list(game.seats)
     return layout(
-        state,
+        game,
         options,
-        deck=[CARDS[state.deck[(state.top + i) % DECK]] for i in range(state.left)],
-        hands=[cards(state.hands[seat]) if is_player(state, seat) else None for seat in range(SEATS)],
-        goals=[COLOURS[colour] for colour in state.goals],
-        known=[known_by(state, seat) for seat in range(SEATS)],
-        goals_seen={COLOURS[colour]: seat_list(bits) for colour, bits in enumerate(state.goals_seen)},
+        deck=[CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)],
+        hands=[cards(game.hands[seat]) if seat in seats else None for seat in range(SEATS)],
+        goals=[COLOURS[colour] for colour in game.goals],
+        known=[known_by(game, seat) if seat in seats else None for seat in range(SEATS)],
+        goals_seen={COLOURS[colour]: seat_list(bits) for colour, bits in enumerate(game.goals_seen)},
     )
 
 
 def layout(
-    state: State,
+    game: SimpleNamespace,
     options: dict[str, Any],
     deck: list[str] | int,
     hands: list[list[str] | None],
@@ -62,40 +71,38 @@ def layout(
     """What lies open on the table, together with as much of the rest as the reader may see."""
     return {
         "game": "seven-dragons",
-        "options": deepcopy(options),
-        "turn": int(state.turn) if state.turn >= 0 else None,
-        "seats": seat_list(state.seats),
+        "options": copied(options),
+        "turn": game.turn if game.turn >= 0 else None,
+        "seats": seat_list(game.seats),
         "deck": deck,
         "hands": hands,
-        "goals": goals if state.goals_played else None,
-        "table": table(state),
-        "discard": [CARDS[state.discard[i]] for i in range(state.discarded - 1, -1, -1)],
-        "passes": int(state.passes),
-        "last_played": int(state.last_played) if state.last_played >= 0 else None,
+        "goals": goals if game.goals_played else None,
+        "table": table(game),
+        "discard": [CARDS[kind] for kind in reversed(game.discard[: game.discarded])],
+        "passes": game.passes,
+        "last_played": game.last_played if game.last_played >= 0 else None,
         "known": known,
-        "goals_seen": goals_seen if state.goals_played else {},
+        "goals_seen": goals_seen if game.goals_played else {},
     }
 
 
-def table(state: State) -> dict[str, str]:
+def table(game: SimpleNamespace) -> dict[str, str]:
     """The mosaic by x, then y."""
-    places = sorted((int(state.x[card]), int(state.y[card]), LIES[state.lies[card]]) for card in range(state.lying))
-    mosaic = {f"{x},{y}": lies for x, y, lies in places}
-    return {**mosaic, "0,0": SILVER} if state.silver else mosaic
+    places = sorted(zip(game.x[: game.lying], game.y[: game.lying], game.lies[: game.lying], strict=True))
+    mosaic = {f"{x},{y}": LIES[lies] for x, y, lies in places}
+    return {**mosaic, "0,0": SILVER} if game.silver else mosaic
 
 
 def cards(counts: Iterable[int]) -> list[str]:
     """The cards of a hand in order."""
-    return [CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
 
 
-def known_by(state: State, seat: int) -> list[dict[str, int] | None] | None:
+def known_by(game: SimpleNamespace, seat: int) -> list[dict[str, int] | None]:
     """What a player knows of each hand (SD-KNOWN)."""
-    if not is_player(state, seat):
-        return None
     return [
-        {CARDS[kind]: int(count) for kind, count in enumerate(state.known[seat, other]) if count > 0}
-        if is_player(state, other) and other != seat
+        {card: count for card, count in zip(CARDS, game.known[seat][other], strict=True) if count > 0}
+        if game.seats >> other & 1 and other != seat
         else None
         for other in range(SEATS)
     ]
