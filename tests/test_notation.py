@@ -1,5 +1,7 @@
 """Grammar or rule? Text that is no move is invalid; a move that the rules forbid is illegal."""
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -117,3 +119,16 @@ def test_every_move_has_exactly_one_spelling(game: str, data: st.DataObject) -> 
         assert notation.parse(move) == code
         assert notation.write(code) == move
         assert table.parts(move)["kind"]
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("game", list(OPTIONS))
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_choices_stand_for_exactly_the_legal_moves(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    notation = find(game).notation
+    choices = json.loads(json.dumps(table.legal_moves.choices()))
+    spelled = [notation.spell(parts) for parts in notation.expand(choices)]
+    assert len(spelled) == len(set(spelled))
+    assert set(spelled) == set(table.legal_moves)

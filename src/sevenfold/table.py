@@ -55,6 +55,10 @@ class LegalMoves(Sequence[Move]):
         """The moves as data, in the same order: enough to build an interface without reading notation."""
         return [self.game.notation.parts(code) for code in self.codes]
 
+    def choices(self) -> JSON:
+        """All moves as one small piece of data, by the steps in which people choose; notation.py says its shape."""
+        return self.game.notation.choices(self.codes)
+
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, str):
             return False

@@ -1,6 +1,6 @@
 """The shape of a game: six rooms, each with the functions that everything above relies on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -72,6 +72,9 @@ class Notation(Protocol):
     def parse(self, text: str) -> int: ...  # raises InvalidMove; numbers beyond all use become merely impossible ones
     def write(self, move: int) -> str: ...
     def parts(self, move: int) -> JSON: ...  # the move as data: its kind, and what belongs to it
+    def spell(self, parts: JSON) -> str: ...  # data as text
+    def choices(self, moves: Iterable[int]) -> JSON: ...  # many moves as little data
+    def expand(self, choices: JSON) -> Iterator[JSON]: ...  # the parts of each of them
 
 
 class Position(Protocol):

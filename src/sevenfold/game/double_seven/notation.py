@@ -1,7 +1,7 @@
 """Moves of Double Seven as text: `draw fox`, `start fox 2+1`, `swap 1 2.0`, `two-for-one deer fox ?`, `pass`."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from sevenfold.errors import InvalidMove
@@ -82,32 +82,6 @@ def parse(text: str) -> int:
     raise InvalidMove(f"{text!r} is no move of Double Seven; write for example draw fox, start fox 2+1 or pass")
 
 
-def write(move: int) -> str:
-    """The one spelling of a move."""
-    match parts(move):
-        case {"kind": "draw" | "rainbow" as kind, "tile": name}:
-            return f"{kind} {name}"
-        case {"kind": "start", "animal": animal, "animals": animals, "clovers": clovers}:
-            return f"start {animal} {tiles(animals, clovers)}"
-        case {"kind": "grow", "family": family, "animals": animals, "clovers": clovers}:
-            return f"grow {family} {tiles(animals, clovers)}"
-        case {"kind": "swap", "family": own, "seat": seat, "theirs": theirs}:
-            return f"swap {own} {seat}.{theirs}"
-        case {"kind": "clover", "seat": seat, "family": family}:
-            return f"clover {seat}.{family}"
-        case {"kind": "two-for-one", "discards": [one, other], "tile": drawn}:
-            return f"two-for-one {one} {other} {drawn}"
-        case {"tile": None}:
-            return "pass"
-        case {"tile": name}:
-            return f"pass {name}"
-    raise ValueError(f"{move} is no move")
-
-
-def tiles(animals: int, clovers: int) -> str:
-    return f"{animals}+{clovers}" if clovers else f"{animals}"
-
-
 def parts(move: int) -> dict[str, Any]:
     """The move as data."""
     what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
@@ -126,3 +100,76 @@ def parts(move: int) -> dict[str, Any]:
     if what == TWO_FOR_ONE:
         return {"kind": "two-for-one", "discards": [NAMES[a], NAMES[b]], "tile": NAMES[c]}
     return {"kind": "pass", "tile": None if a == HIDDEN else NAMES[a]}
+
+
+def spell(parts: Mapping[str, Any]) -> str:
+    """The one spelling of a move."""
+    match parts:
+        case {"kind": "draw" | "rainbow" as kind, "tile": name}:
+            return f"{kind} {name}"
+        case {"kind": "start", "animal": animal, "animals": animals, "clovers": clovers}:
+            return f"start {animal} {tiles(animals, clovers)}"
+        case {"kind": "grow", "family": family, "animals": animals, "clovers": clovers}:
+            return f"grow {family} {tiles(animals, clovers)}"
+        case {"kind": "swap", "family": own, "seat": seat, "theirs": theirs}:
+            return f"swap {own} {seat}.{theirs}"
+        case {"kind": "clover", "seat": seat, "family": family}:
+            return f"clover {seat}.{family}"
+        case {"kind": "two-for-one", "discards": [one, other], "tile": drawn}:
+            return f"two-for-one {one} {other} {drawn}"
+        case {"kind": "pass", "tile": None}:
+            return "pass"
+        case {"kind": "pass", "tile": name}:
+            return f"pass {name}"
+    raise ValueError(f"{parts} is no move")
+
+
+def tiles(animals: int, clovers: int) -> str:
+    return f"{animals}+{clovers}" if clovers else f"{animals}"
+
+
+def write(move: int) -> str:
+    return spell(parts(move))
+
+
+def choices(moves: Iterable[int]) -> dict[str, Any]:
+    """Many moves as little data: by kind, then by animal or family; two-for-one is any discards with any tile."""
+    found: dict[str, Any] = {"draw": [], "rainbow": [], "start": {}, "grow": {}, "swap": {}, "clover": []}
+    found |= {"two_for_one": {"discards": [], "tiles": []}, "pass": []}
+    for part in map(parts, moves):
+        match part:
+            case {"kind": "draw" | "rainbow" | "pass" as kind, "tile": name}:
+                found[kind].append(name)
+            case {"kind": "start", "animal": animal, "animals": animals, "clovers": clovers}:
+                found["start"].setdefault(animal, []).append([animals, clovers])
+            case {"kind": "grow", "family": family, "animals": animals, "clovers": clovers}:
+                found["grow"].setdefault(str(family), []).append([animals, clovers])
+            case {"kind": "swap", "family": family, "seat": seat, "theirs": theirs}:
+                found["swap"].setdefault(str(family), []).append([seat, theirs])
+            case {"kind": "clover", "seat": seat, "family": family}:
+                found["clover"].append([seat, family])
+            case {"discards": discards, "tile": name}:
+                for listed, new in (
+                    (found["two_for_one"]["discards"], discards),
+                    (found["two_for_one"]["tiles"], name),
+                ):
+                    if new not in listed:
+                        listed.append(new)
+    return found
+
+
+def expand(choices: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The moves that `choices` stand for, one by one."""
+    for kind in ("draw", "rainbow"):
+        yield from ({"kind": kind, "tile": name} for name in choices[kind])
+    for animal, amounts in choices["start"].items():
+        yield from ({"kind": "start", "animal": animal, "animals": a, "clovers": c} for a, c in amounts)
+    for family, amounts in choices["grow"].items():
+        yield from ({"kind": "grow", "family": int(family), "animals": a, "clovers": c} for a, c in amounts)
+    for family, others in choices["swap"].items():
+        yield from ({"kind": "swap", "family": int(family), "seat": seat, "theirs": i} for seat, i in others)
+    yield from ({"kind": "clover", "seat": seat, "family": family} for seat, family in choices["clover"])
+    for discards in choices["two_for_one"]["discards"]:
+        for name in choices["two_for_one"]["tiles"]:
+            yield {"kind": "two-for-one", "discards": discards, "tile": name}
+    yield from ({"kind": "pass", "tile": name} for name in choices["pass"])

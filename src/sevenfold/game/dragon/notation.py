@@ -1,6 +1,7 @@
 """Moves of Dragon as text: `3@0`, `4!@-2`, `under 4!`."""
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from sevenfold.errors import InvalidMove
@@ -22,13 +23,36 @@ def parse(text: str) -> int:
     raise InvalidMove(f"{text!r} is no move of Dragon; write for example 4@1, 4!@-2 or under 4")
 
 
-def write(move: int) -> str:
-    """The one spelling of a move."""
-    card, level = CARDS[move // PLACES], move % PLACES
-    return f"under {card}" if level == UNDER else f"{card}@{level - CENTRE}"
-
-
 def parts(move: int) -> dict[str, Any]:
     """The move as data."""
     card, level = CARDS[move // PLACES], move % PLACES
     return {"kind": "under", "card": card} if level == UNDER else {"kind": "place", "card": card, "row": level - CENTRE}
+
+
+def spell(parts: Mapping[str, Any]) -> str:
+    """The one spelling of a move."""
+    if parts["kind"] == "under":
+        return f"under {parts['card']}"
+    return f"{parts['card']}@{parts['row']}"
+
+
+def write(move: int) -> str:
+    return spell(parts(move))
+
+
+def choices(moves: Iterable[int]) -> dict[str, Any]:
+    """Many moves as little data: rows by card, and cards that may go under the pile."""
+    found: dict[str, Any] = {"place": {}, "under": []}
+    for part in map(parts, moves):
+        if part["kind"] == "place":
+            found["place"].setdefault(part["card"], []).append(part["row"])
+        else:
+            found["under"].append(part["card"])
+    return found
+
+
+def expand(choices: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The moves that `choices` stand for, one by one."""
+    for card, rows in choices["place"].items():
+        yield from ({"kind": "place", "card": card, "row": row} for row in rows)
+    yield from ({"kind": "under", "card": card} for card in choices["under"])

@@ -1,6 +1,7 @@
 """Moves of Seven Dragons as text: `GKRR@2,-1`, `trade-hands 2`, `move-card 1,0 GKRR@2,-1 under`, `zap-card color`."""
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from sevenfold.errors import InvalidMove
@@ -101,27 +102,86 @@ def parts(move: int) -> dict[str, Any]:
     return {**action, "seat": moves.number(move)}
 
 
-def write(move: int) -> str:
+def spell(parts: Mapping[str, Any]) -> str:
     """The one spelling of a move."""
-    match parts(move):
+    match parts:
         case {"kind": "pass"}:
             return "pass"
         case {"kind": "place", "card": card, "x": x, "y": y}:
             return f"{card}@{x},{y}"
         case {"kind": name, "mode": "color"}:
             return f"{name} color"
-        case {"kind": name, "mode": mode, **rest}:
-            return f"{name} {detail(rest)}{' under' if mode == 'under' else ''}"
-    raise ValueError(f"{move} is no move")
+        case {"kind": name, "mode": mode}:
+            return f"{name} {detail(parts)}{' under' if mode == 'under' else ''}"
+    raise ValueError(f"{parts} is no move")
 
 
-def detail(rest: dict[str, Any]) -> str:
+def detail(action: Mapping[str, Any]) -> str:
     """Whom or what an action concerns."""
-    match rest:
+    match action:
         case {"direction": direction}:
             return str(direction)
         case {"from": [x, y], "card": card, "x": to_x, "y": to_y}:
             return f"{x},{y} {card}@{to_x},{to_y}"
         case {"from": [x, y]}:
             return f"{x},{y}"
-    return str(rest["seat"])
+    return str(action["seat"])
+
+
+def write(move: int) -> str:
+    return spell(parts(move))
+
+
+def choices(moves: Iterable[int]) -> dict[str, Any]:
+    """Many moves as little data: places by card; actions with their modes and, for all but `color`, their targets."""
+    found: dict[str, Any] = {"place": {}, "actions": {}, "pass": False}
+    for part in map(parts, moves):
+        kind = part["kind"]
+        if kind == "pass":
+            found["pass"] = True
+        elif kind == "place":
+            found["place"].setdefault(part["card"], []).append([part["x"], part["y"]])
+        else:
+            action = found["actions"].setdefault(kind, {"modes": [], "targets": []})
+            if part["mode"] not in action["modes"]:
+                action["modes"].append(part["mode"])
+            if part["mode"] == "both":
+                add_target(action["targets"], part)
+    return found
+
+
+def add_target(targets: list[Any], part: Mapping[str, Any]) -> None:
+    """What an action may be done to; places to move a card to are gathered under the card as it would lie."""
+    if part["kind"] != "move-card":
+        targets.append(part.get("direction", part.get("seat", part.get("from"))))
+        return
+    last = targets[-1] if targets else {}
+    if last.get("from") != part["from"] or last.get("card") != part["card"]:
+        targets.append({"from": part["from"], "card": part["card"], "to": []})
+    targets[-1]["to"].append([part["x"], part["y"]])
+
+
+def expand(choices: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The moves that `choices` stand for, one by one."""
+    for card, places in choices["place"].items():
+        yield from ({"kind": "place", "card": card, "x": x, "y": y} for x, y in places)
+    for kind, action in choices["actions"].items():
+        for mode in action["modes"]:
+            if mode == "color":
+                yield {"kind": kind, "mode": mode}
+            else:
+                yield from (
+                    {"kind": kind, "mode": mode, **target} for target in expand_targets(kind, action["targets"])
+                )
+    if choices["pass"]:
+        yield {"kind": "pass"}
+
+
+def expand_targets(kind: str, targets: Iterable[Any]) -> Iterator[dict[str, Any]]:
+    for target in targets:
+        if kind == "move-card":
+            yield from ({"from": target["from"], "card": target["card"], "x": x, "y": y} for x, y in target["to"])
+        elif kind == "zap-card":
+            yield {"from": target}
+        else:
+            yield {"direction" if kind == "rotate-goals" else "seat": target}
