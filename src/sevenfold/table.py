@@ -149,13 +149,18 @@ class Table:
             self._legal = LegalMoves(self._game, self._state)
         return self._legal
 
-    def play(self, move: str) -> Move:
-        """Plays a move or its notation. An error leaves the table as it was."""
+    def check(self, move: str) -> int:
+        """The kernel's number for a move that is legal now; the error that `play` would raise for any other."""
         if not isinstance(move, str):
             raise TypeError(f"a move is a Move or its notation, not {short(move)}")
         code = self._game.notation.parse(move)
         if refused := self._game.rules.refusal(self._state, code):
             raise self._game.rules.REFUSALS[refused].error(move)
+        return code
+
+    def play(self, move: str) -> Move:
+        """Plays a move or its notation. An error leaves the table as it was."""
+        code = self.check(move)
         self._movers.append(int(self._state["turn"]))
         self._moves.append(str(move))
         self._game.rules.play(self._state, code)

@@ -32,6 +32,7 @@ class Options(Protocol):
     DECLARED: Mapping[str, Mapping[str, Any]]  # name -> choices and default, for people and programs to read
 
     def resolve(self, given: Mapping[str, Any]) -> JSON: ...  # every option in its order, with its value in force
+    def seats(self, options: JSON) -> list[int]: ...  # where the players of the deal sit
     def blank(self, options: JSON, seed: int) -> State: ...  # an undealt record with these options
 
 

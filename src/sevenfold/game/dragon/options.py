@@ -27,6 +27,11 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def seats(options: Mapping[str, Any]) -> list[int]:
+    """Where the players sit."""
+    return list(range(options["players"]))
+
+
 def blank(options: Mapping[str, Any], seed: int) -> State:
     """An undealt record with these options."""
     state = blank_record(STATE)

@@ -75,9 +75,10 @@ def resolve_ages(given: Any, players: int) -> list[int | None]:
     return [None if age is None else common.integer("an age", age, 3) for age in given]
 
 
-def dealt_seats(players: int, edition: str) -> list[int]:
+def seats(options: Mapping[str, Any]) -> list[int]:
     """SD-SEATS: the unused goals lie in one line, or in edition RU spread between the players."""
-    if edition != "ru":
+    players = options["players"]
+    if options["edition"] != "ru":
         return list(range(players))
     gaps = [len(range(player, SEATS - players, players)) for player in range(players)]
     return [player + sum(gaps[:player]) for player in range(players)]
@@ -86,17 +87,17 @@ def dealt_seats(players: int, edition: str) -> list[int]:
 def blank(options: Mapping[str, Any], seed: int) -> State:
     """An undealt record with these options."""
     state = blank_record(STATE)
-    seats = dealt_seats(options["players"], options["edition"])
+    dealt = seats(options)
     state.seed = seed
     state.players = options["players"]
     state.first = options["first"]
-    state.dealt = sum(1 << seat for seat in seats)
+    state.dealt = sum(1 << seat for seat in dealt)
     state.goals_played = options["variant"] != "connections"
     state.russian = options["edition"] == "ru"
     state.silver = options["silver"]
     state.rainbow = options["rainbow"]
     state.actions = sum(1 << ACTIONS.index(name) for name in options["actions"])
     state.targets[:] = TARGET
-    for seat, age in zip(seats, options["ages"], strict=True):
+    for seat, age in zip(dealt, options["ages"], strict=True):
         state.targets[seat] = TARGET if age is None else min(age, TARGET)
     return state

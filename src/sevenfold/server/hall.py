@@ -1,0 +1,184 @@
+"""The hall: all rooms, and the one way to make something happen in them.
+
+An event is decided on the room as it is, tried on a copy, written to disk, and only then takes effect and is told. If
+another process was first, the room catches up and the decision is made again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from sevenfold.server import events, live
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.live import LiveRoom
+from sevenfold.server.people import now
+from sevenfold.server.room import Room, replay
+from sevenfold.server.store import Log, Store
+from sevenfold.server.store.writer import Entry
+
+log = logging.getLogger("sevenfold.hall")
+
+TRIES = 5
+IDLE_SECONDS = 300  # after which an unwatched room is put away; the database has it
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An event, and what it changes in the index of who sits where."""
+
+    event: events.AnyEvent
+    seats: list[dict[str, Any]] = []
+
+
+Decide = Callable[[Room], Decision | int]  # a number: that event has happened already
+
+
+class Hall:
+    """Rooms by their id."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, LiveRoom] = {}
+        self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.after_event: list[Callable[[LiveRoom], None]] = []  # what this process does about its own events
+
+    # Rooms
+
+    async def open(self, id: str) -> LiveRoom:
+        """The room of this id; it is fetched from the log if nobody has it open."""
+        found = self.rooms.get(id)
+        if found is None:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self._fetch(id))
+            try:
+                found = await asyncio.shield(self.opening[id])
+            finally:
+                self.opening.pop(id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _fetch(self, id: str) -> LiveRoom:
+        kept = await self.log_of(id)
+        room = LiveRoom(replay(id, kept), await self.store.names(id))
+        self.rooms[id] = room
+        return room
+
+    async def log_of(self, id: str) -> Log:
+        """All events of a table, or a Refusal if there is none."""
+        kept = await self.store.log(id) if len(id) <= 40 else []
+        if not kept:
+            raise Refusal(Reason.UNKNOWN_TABLE)
+        return kept
+
+    def put_away_idle(self) -> None:
+        """Forgets rooms that nobody has looked at for a while."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for id, room in list(self.rooms.items()):
+            if not room.watchers and room.used < limit and not room.lock.locked():
+                del self.rooms[id]
+
+    # Events
+
+    async def create(self, id: str, event: events.Created, seats: list[dict[str, Any]]) -> LiveRoom:
+        """A new table."""
+        at = now()
+        room = Room(id)
+        room.apply(event, at)
+        row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
+        row |= {"listed": event.listed, "created_at": at, **index(room)}
+        if not await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row)):
+            raise Refusal(Reason.UNAVAILABLE)
+        found = LiveRoom(room, await self.store.names(id))
+        found.used = time.monotonic()
+        self.rooms[id] = found
+        return found
+
+    async def act(self, id: str, decide: Decide) -> int:
+        """Makes something happen; returns the number of the event once it is on disk and told."""
+        found = await self.open(id)
+        async with found.lock:
+            if found.doubtful:
+                await self.catch_up(found)
+            for _ in range(TRIES):
+                decision = decide(found.room)
+                if isinstance(decision, int):
+                    return decision
+                number = found.room.number
+                if await self._happen(found, decision):
+                    return number
+                await self.catch_up(found)
+        raise Refusal(Reason.STALE)
+
+    async def _happen(self, found: LiveRoom, decision: Decision) -> bool:
+        at = max(now(), found.room.updated)
+        after = found.room.copy()
+        after.apply(decision.event, at)
+        body = events.encode(decision.event).decode()
+        entry = Entry(after.id, found.room.number, at, body, index(after), decision.seats)
+        try:
+            written = await self._write(entry)
+        except Refusal:
+            found.doubtful = True
+            raise
+        if written:
+            await self._take_in(found, after, decision.event, at)
+            for hook in self.after_event:
+                hook(found)
+        return written
+
+    async def _write(self, entry: Entry) -> bool:
+        try:
+            return await self.store.append(entry)
+        except Exception:
+            log.exception("an event could not be written")
+            raise Refusal(Reason.UNAVAILABLE) from None
+
+    async def _take_in(self, found: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
+        if not isinstance(event, events.Moved | events.Said):
+            found.names = await self.store.names(after.id)
+        found.room = after
+        found.tell(event, at)
+
+    async def catch_up(self, found: LiveRoom) -> None:
+        """Takes in what other processes have written."""
+        for at, event in await self.store.log(found.room.id, found.room.number):
+            after = found.room.copy()
+            after.apply(event, at)
+            await self._take_in(found, after, event, at)
+        found.doubtful = False
+
+    async def heard_of(self, id: str, number: int) -> None:
+        """Another process has written an event."""
+        found = self.rooms.get(id)
+        if found is not None and found.room.number <= number:
+            async with found.lock:
+                if found.room.number <= number:
+                    await self.catch_up(found)
+
+    async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
+        """The messages of all events after a number, just as they were told at the time."""
+        kept = (await self.log_of(found.room.id))[: found.room.number]
+        room = replay(found.room.id, kept, since + 1)
+        told = []
+        for at, event in kept[since + 1 :]:
+            room.apply(event, at)
+            told.append(live.event_message(room, event, at, seat, found.names))
+        return told
+
+
+def index(room: Room) -> dict[str, Any]:
+    """What the index of tables says of a room."""
+    mover = room.mover
+    person = mover is not None and mover.level is None
+    away = room.created.away
+    return {
+        "phase": room.phase,
+        "open_seats": sum(seat.kind == "open" for seat in room.seats.values()),
+        "updated_at": room.updated,
+        "mover": None if mover is None else mover.identity if person else "",
+        "deadline": room.deadline(),
+        "away_at": room.updated + away * 1000 if person and away else None,
+    }

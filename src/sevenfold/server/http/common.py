@@ -1,0 +1,84 @@
+"""What all routes share: who is asking, how a refusal is answered, and how we keep browsers safe."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.people import COOKIE, Person
+from sevenfold.server.services import Services
+
+YEARS = 2 * 365 * 86400
+STATUS = {
+    Reason.MALFORMED: 400,
+    Reason.BAD_OPTION: 400,
+    Reason.INVALID: 400,
+    Reason.UNAUTHORIZED: 401,
+    Reason.NOT_SEATED: 403,
+    Reason.NOT_HOST: 403,
+    Reason.UNKNOWN_TABLE: 404,
+    Reason.BAD_CODE: 404,
+    Reason.RATE_LIMITED: 429,
+    Reason.TOO_MANY: 429,
+    Reason.UNAVAILABLE: 503,
+}  # all others: 409, the state of the table does not allow it
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every refusal."""
+
+    reason: Reason
+    detail: str = ""
+    clause: str = ""
+
+
+def refusal_response(_request: Request[Any, Any, Any], refused: Refusal) -> Response[Problem]:
+    problem = Problem(refused.reason, refused.detail, refused.clause)
+    return Response(problem, status_code=STATUS.get(refused.reason, 409), media_type="application/json")
+
+
+def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The key in the Authorization header or in the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+
+
+async def provide_person(request: Request[Any, Any, Any], services: Services) -> Person:
+    """Who is asking, or a refusal."""
+    person = await services.people.recognise(key_of(request))
+    if person is None:
+        raise Refusal(Reason.UNAUTHORIZED, "say hello first: POST /api/me")
+    if not services.limiter.allows(person.id):
+        raise Refusal(Reason.RATE_LIMITED)
+    return person
+
+
+def cookie(secret: str, request: Request[Any, Any, Any], services: Services) -> Cookie:
+    """The secret, where no script can read it."""
+    secure = request.url.scheme == "https" or services.settings.url.startswith("https")
+    return Cookie(key=COOKIE, value=secret, path="/", max_age=YEARS, httponly=True, samesite="lax", secure=secure)
+
+
+def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> bool:
+    """Pages of other sites may not act in a person's name. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    hosts = {connection.headers.get("host", ""), urlsplit(services.settings.url).netloc}
+    return urlsplit(origin).netloc in hosts
+
+
+def address(request: Request[Any, Any, Any], services: Services, path: str) -> str:
+    """A link that people can send to each other."""
+    base = services.settings.url or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    return base.rstrip("/") + path

@@ -1,0 +1,106 @@
+"""Myself: a guest with a nickname, a language, devices and tokens."""
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, patch, post
+
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.http.common import address, cookie
+from sevenfold.server.people import COOKIE, Person
+from sevenfold.server.services import Services
+
+
+class Hello(msgspec.Struct, frozen=True):
+    name: str
+    language: str = "en"
+
+
+class Changes(msgspec.Struct, frozen=True):
+    name: str | None = None
+    language: str | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    language: str
+
+
+class Code(msgspec.Struct, frozen=True):
+    code: str
+    link: str
+    expires: int
+
+
+class Label(msgspec.Struct, frozen=True):
+    label: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+    secret: str | None = None  # told once, when it is made
+
+
+class MyController(Controller):
+    """Who I am to the server."""
+
+    path = "/api/me"
+    tags = ["me"]  # noqa: RUF012
+
+    @post(summary="Say hello: become a guest", status_code=201)
+    async def hello(self, request: Request[Any, Any, Any], services: Services, data: Hello) -> Response[Me]:
+        where = request.client.host if request.client else ""
+        if not services.newcomer_limiter.allows(where):
+            raise Refusal(Reason.RATE_LIMITED)
+        person, secret = await services.people.welcome(data.name, data.language)
+        return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
+
+    @get(summary="Who am I?")
+    async def who(self, person: Person) -> Me:
+        return Me(person.name, person.language)
+
+    @patch(summary="Change my name or language")
+    async def change(self, services: Services, person: Person, data: Changes) -> Me:
+        changed = await services.people.change(person, data.name, data.language)
+        return Me(changed.name, changed.language)
+
+    @delete(summary="Forget me: bots take my seats, and all that is personal is deleted", status_code=204)
+    async def forget(self, services: Services, person: Person) -> Response[None]:
+        for row in await services.store.tables_of(person.id, 10_000):
+            await services.tables.forget(person, row["id"])
+        await services.people.forget(person)
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @post("/codes", summary="A code that brings me to another device, once", status_code=201)
+    async def make_code(self, request: Request[Any, Any, Any], services: Services, person: Person) -> Code:
+        code, expires = await services.people.make_code(person)
+        return Code(code, address(request, services, f"/move/{code}"), expires)
+
+    @post("/tokens", summary="A key for a program that plays in my place", status_code=201)
+    async def make_token(self, services: Services, person: Person, data: Label) -> Token:
+        id, secret = await services.people.make_token(person, data.label)
+        return Token(id, data.label, secret)
+
+    @get("/tokens", summary="The keys of my programs")
+    async def tokens(self, services: Services, person: Person) -> list[Token]:
+        return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
+
+    @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204)
+    async def drop_token(self, services: Services, person: Person, id: str) -> None:
+        await services.people.drop_token(person, id)
+
+
+@post("/api/codes/{code:str}", tags=["me"], summary="Use a code: this device is mine, too", status_code=201)
+async def use_code(request: Request[Any, Any, Any], services: Services, code: str) -> Response[Me]:
+    """Anybody may try, but not often."""
+    where = request.client.host if request.client else ""
+    if not services.newcomer_limiter.allows(f"code {where}"):
+        raise Refusal(Reason.RATE_LIMITED)
+    secret = await services.people.use_code(code)
+    person = await services.people.recognise(secret)
+    if person is None:
+        raise Refusal(Reason.BAD_CODE)
+    return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)

@@ -1,0 +1,103 @@
+"""Games to keep: records to download and check, replays from any seat's eyes, all my games at once."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from sevenfold.server import events, public
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.people import Person
+from sevenfold.server.room import Room, replay
+from sevenfold.server.services import Services
+from sevenfold.server.store import Log
+
+FORMAT = 1
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """The table after a move."""
+
+    ply: int
+    seat: int | None  # who moved
+    move: str | None
+    view: dict[str, Any]
+    insight: dict[str, Any]
+
+
+class GameFile(msgspec.Struct, frozen=True, rename={"format": "sevenfold-game"}):
+    """A finished game and the proof of its deal; `sevenfold verify` checks it."""
+
+    format: int
+    record: dict[str, Any]
+    commitment: str
+    nonce: str
+    names: dict[str, str]
+
+
+class RecordsController(Controller):
+    path = "/api/tables/{id:str}"
+    tags = ["records"]  # noqa: RUF012
+
+    @get("/record", summary="Download a finished game")
+    async def record(self, services: Services, person: Person, id: str) -> GameFile:
+        room = replay(id, await services.hall.log_of(id))
+        return game_file(room, await services.store.names(id))
+
+    @get(
+        "/history", summary="The game so far, move by move: from one of my seats, or as a watcher; afterwards from any"
+    )
+    async def history(
+        self,
+        services: Services,
+        person: Person,
+        id: str,
+        seat: int | None = None,
+        everything: bool = Parameter(default=False, description="all cards open; only after the end"),
+    ) -> list[Stage]:
+        kept = await services.hall.log_of(id)
+        room = replay(id, kept)
+        over = room.phase == "over"
+        if everything and not over:
+            raise Refusal(Reason.NOT_OPEN, "the cards are open when the game is over")
+        if seat is not None and seat not in (room.seats if over else room.seats_of(person.id)):
+            raise Refusal(Reason.NOT_SEATED)
+        return stages(id, kept, seat, everything)
+
+
+def stages(id: str, kept: Log, seat: int | None, everything: bool) -> list[Stage]:
+    """One stage for the deal and one for every move."""
+    room, found = Room(id), []
+    for at, event in kept:
+        room.apply(event, at)
+        if room.table is None or not isinstance(event, events.Started | events.Moved | events.Joined):
+            continue
+        told = public.happening(room, event, None if everything else seat)
+        move = getattr(event, "move", None) if everything else told.get("move")
+        eyes = seat if seat in room.table.seats else None
+        view = room.table.position() if everything else room.table.view(eyes)
+        found.append(Stage(room.ply, told.get("seat"), move, view, room.table.insight(eyes)))
+    return found
+
+
+def game_file(room: Room, names: dict[int, str]) -> GameFile:
+    if room.phase != "over" or room.table is None or room.secret is None or room.commitment is None:
+        raise Refusal(Reason.NOT_OPEN, "a game can be downloaded when it is over")
+    told = {str(seat): name for seat, name in sorted(names.items())}
+    return GameFile(FORMAT, room.table.record(), room.commitment, room.secret.nonce, told)
+
+
+@get(
+    "/api/me/games.jsonl", tags=["records"], summary="All my finished games, one a line", media_type="application/jsonl"
+)
+async def export(services: Services, person: Person) -> Stream:
+    async def lines() -> AsyncIterator[bytes]:
+        for row in await services.store.tables_of(person.id, 10_000):
+            if row["phase"] == "over":
+                room = replay(row["id"], await services.hall.log_of(row["id"]))
+                yield msgspec.json.encode(game_file(room, await services.store.names(row["id"]))) + b"\n"
+
+    return Stream(lines(), media_type="application/jsonl")

@@ -1,0 +1,142 @@
+"""Tables: setting up, sitting down, beginning, leaving, and finding them again."""
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar.handlers import delete
+from litestar.params import Parameter
+
+import sevenfold
+from sevenfold import bots
+from sevenfold.server import public
+from sevenfold.server.http.common import address
+from sevenfold.server.live import LiveRoom
+from sevenfold.server.messages import State
+from sevenfold.server.people import Person
+from sevenfold.server.phrases import PHRASES, REACTIONS
+from sevenfold.server.services import Services
+from sevenfold.server.tables import TableWish
+
+MOST_LISTED = 100
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: str
+    open_seats: int
+    updated: int
+    my_turn: bool
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A table as somebody who plays no seat there sees it."""
+
+    id: str
+    link: str
+    number: int
+    mine: list[int]
+    host: bool
+    state: State
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    level: str | None = None
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    seat: int
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    games: dict[str, Any]
+    levels: list[str]
+    phrases: list[str]
+    reactions: list[str]
+
+
+@get("/api/games", tags=["tables"], summary="What can be played, with which options, against which bots")
+async def games() -> Catalogue:
+    return Catalogue(sevenfold.games(), list(bots.NAMES), list(PHRASES), list(REACTIONS))
+
+
+class TablesController(Controller):
+    """Everything that happens around a game; moves are made over the WebSocket."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post(summary="Set up a table", status_code=201)
+    async def create(
+        self, request: Request[Any, Any, Any], services: Services, person: Person, data: TableWish
+    ) -> Sight:
+        return sight(request, services, person, await services.tables.create(person, data))
+
+    @get(summary="The lobby: tables that anybody may join or watch")
+    async def lobby(self, services: Services, person: Person) -> list[Listing]:
+        return [listing(row, person) for row in await services.store.lobby(MOST_LISTED)]
+
+    @get("/mine", summary="My tables, current and past, the latest first")
+    async def mine(
+        self,
+        services: Services,
+        person: Person,
+        limit: int = Parameter(default=MOST_LISTED, ge=1, le=MOST_LISTED),
+    ) -> list[Listing]:
+        return [listing(row, person) for row in await services.store.tables_of(person.id, limit)]
+
+    @get("/{id:str}", summary="One table, as a watcher sees it")
+    async def look(self, request: Request[Any, Any, Any], services: Services, person: Person, id: str) -> Sight:
+        return sight(request, services, person, await services.hall.open(id))
+
+    @post("/{id:str}/seats/{seat:int}", summary="Sit down at an open seat", status_code=204)
+    async def sit(self, services: Services, person: Person, id: str, seat: int) -> None:
+        await services.tables.sit(person, id, seat)
+
+    @put("/{id:str}/seats/{seat:int}", summary="The host seats a bot, or sends it away", status_code=204)
+    async def arrange(self, services: Services, person: Person, id: str, seat: int, data: Arrangement) -> None:
+        await services.tables.arrange(person, id, seat, data.level)
+
+    @delete("/{id:str}/seats/{seat:int}", summary="Get up; during the game a bot stands in", status_code=204)
+    async def leave(self, services: Services, person: Person, id: str, seat: int) -> None:
+        await services.tables.leave(person, id, seat)
+
+    @post("/{id:str}/seats/{seat:int}/back", summary="Take the seat back from the bot", status_code=204)
+    async def come_back(self, services: Services, person: Person, id: str, seat: int) -> None:
+        await services.tables.come_back(person, id, seat)
+
+    @post("/{id:str}/start", summary="The host begins the game", status_code=204)
+    async def start(self, services: Services, person: Person, id: str) -> None:
+        await services.tables.start(person, id)
+
+    @post("/{id:str}/join", summary="Join in mid-game, where the game allows it", status_code=201)
+    async def join(self, services: Services, person: Person, id: str) -> NewSeat:
+        return NewSeat(await services.tables.join(person, id))
+
+    @post("/{id:str}/rematch", summary="Once more, the next player beginning", status_code=201)
+    async def rematch(self, request: Request[Any, Any, Any], services: Services, person: Person, id: str) -> Sight:
+        fresh = await services.tables.rematch(person, id)
+        return sight(request, services, person, await services.hall.open(fresh))
+
+
+def listing(row: dict[str, Any], person: Person) -> Listing:
+    return Listing(
+        id=row["id"],
+        game=row["game"],
+        options=msgspec.json.decode(row["options"]),
+        phase=row["phase"],
+        open_seats=row["open_seats"],
+        updated=row["updated_at"],
+        my_turn=row["mover"] == person.id,
+    )
+
+
+def sight(request: Request[Any, Any, Any], services: Services, person: Person, found: LiveRoom) -> Sight:
+    room = found.room
+    state = msgspec.convert(public.state(room, None, found.names), State)
+    link = address(request, services, f"/t/{room.id}")
+    return Sight(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)

@@ -1,0 +1,95 @@
+"""Rooms in memory, and who is looking at them."""
+
+import asyncio
+from collections import defaultdict
+from typing import Any, Protocol
+
+from sevenfold.server import events, messages, public
+from sevenfold.server.people import Person
+from sevenfold.server.room import Room
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a connection."""
+
+    person: Person
+
+    def send(self, payload: bytes) -> None: ...
+
+
+class LiveRoom:
+    """A room that somebody watches or plays in. Events are taken in one at a time."""
+
+    def __init__(self, room: Room, names: dict[int, str]) -> None:
+        self.room = room
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
+        self.doubtful = False  # the database did not say whether the last event was written
+        self.used = 0.0
+
+    def watch(self, listener: Listener, seat: int | None) -> None:
+        self.unwatch(listener)
+        self.watchers[seat].add(listener)
+
+    def unwatch(self, listener: Listener) -> bool:
+        """True if the listener was watching."""
+        for seat in list(self.watchers):
+            if listener in self.watchers[seat]:
+                self.watchers[seat].discard(listener)
+                if not self.watchers[seat]:
+                    del self.watchers[seat]
+                return True
+        return False
+
+    def listeners(self) -> set[Listener]:
+        return {listener for watching in self.watchers.values() for listener in watching}
+
+    def tell(self, event: events.AnyEvent, at: int) -> None:
+        """Tells everybody of an event that the room has taken in, each as they may know it."""
+        for seat, listeners in self.watchers.items():
+            payload = event_message(self.room, event, at, seat, self.names)
+            for listener in listeners:
+                listener.send(payload)
+        if not isinstance(event, events.Moved | events.Said):
+            for listener in self.listeners():
+                listener.send(self.mine(listener.person))
+
+    def snapshot(self, person: Person, seat: int | None) -> bytes:
+        return messages.encode(
+            {
+                "type": "snapshot",
+                "table": self.room.id,
+                "number": self.room.number - 1,
+                "seat": seat,
+                "mine": self.room.seats_of(person.id),
+                "host": self.room.host == person.id,
+                "state": public.state(self.room, seat, self.names),
+            }
+        )
+
+    def mine(self, person: Person) -> bytes:
+        host = self.room.host == person.id
+        return messages.encode(messages.Mine(self.room.id, self.room.seats_of(person.id), host))
+
+    def tell_presence(self) -> None:
+        """Which seats have somebody at them."""
+        listeners = self.listeners()
+        there = {listener.person.id for listener in listeners}
+        seats = [number for number, seat in self.room.seats.items() if seat.identity in there]
+        payload = messages.encode(messages.Presence(self.room.id, sorted(seats), len(self.watchers.get(None, ()))))
+        for listener in listeners:
+            listener.send(payload)
+
+
+def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, names: dict[int, str]) -> bytes:
+    """An event for one audience: a pure function of the log up to here, the audience, and people's names."""
+    told: dict[str, Any] = {
+        "type": "event",
+        "table": room.id,
+        "number": room.number - 1,
+        "at": at,
+        "event": public.happening(room, event, seat),
+        "state": public.state(room, seat, names),
+    }
+    return messages.encode(told)

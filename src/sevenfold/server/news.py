@@ -1,0 +1,69 @@
+"""News from other processes: PostgreSQL tells everybody of every event that anybody wrote."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from sevenfold.server.hall import Hall
+from sevenfold.server.store import CHANNEL, Store
+
+log = logging.getLogger("sevenfold.news")
+
+RETRY = 0.5  # seconds
+
+
+class News:
+    """Listens on a connection of its own; with SQLite there is nobody else to listen to."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self.store = store
+        self.hall = hall
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.task: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+
+    async def open(self) -> None:
+        if self.store.shared:
+            connection = await self.connect()
+            self.task = asyncio.create_task(self.stay_connected(connection), name="news")
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def connect(self) -> Any:
+        import asyncpg
+
+        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(url)
+        self.lost.clear()
+        connection.add_termination_listener(lambda _connection: self.lost.set())
+        await connection.add_listener(CHANNEL, self.heard)
+        return connection
+
+    async def stay_connected(self, connection: Any) -> None:
+        """After a break, all rooms in memory look for what they have missed."""
+        try:
+            while True:
+                await self.lost.wait()
+                log.warning("the database connection for news was lost")
+                with suppress(OSError, Exception):
+                    connection = await self.connect()
+                    for room in list(self.hall.rooms.values()):
+                        async with room.lock:
+                            await self.hall.catch_up(room)
+                    continue
+                await asyncio.sleep(RETRY)
+        finally:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+
+    def heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
+        process, table, number = message.split()
+        if process != self.store.process and table in self.hall.rooms:
+            task = asyncio.create_task(self.hall.heard_of(table, int(number)))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)

@@ -1,0 +1,141 @@
+"""People without accounts: a secret in a cookie, a nickname, a language."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+
+import msgspec
+
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.store import Store
+from sevenfold.texts import LANGUAGES
+
+COOKIE = "sevenfold"
+LONGEST_NAME = 24
+CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
+CODE_LENGTH = 10
+CODE_MINUTES = 15
+MOST_TOKENS = 10
+REMEMBERED = 50_000
+TRUST = 30_000  # milliseconds: another process may have revoked a key meanwhile
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody we can tell from others, and no more."""
+
+    id: str
+    name: str
+    language: str
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+def hashed(secret: str) -> bytes:
+    """Secrets are long and random: a plain hash is enough to keep them from whoever reads the database."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def checked_name(name: str) -> str:
+    """A nickname in one line, short enough for a seat."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    plain = all(unicodedata.category(letter)[0] not in "C" for letter in tidy)
+    if not 1 <= len(tidy) <= LONGEST_NAME or not plain:
+        raise Refusal(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters")
+    return tidy
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal(Reason.BAD_OPTION, f"the language is one of {', '.join(LANGUAGES)}")
+    return language
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: OrderedDict[bytes, tuple[Person, int]] = OrderedDict()  # by key: who, and until when to trust it
+
+    async def welcome(self, name: str, language: str) -> tuple[Person, str]:
+        """A new guest, and the secret for the cookie."""
+        person = Person(secrets.token_hex(12), checked_name(name), checked_language(language))
+        secret, key = self.new_key(person.id)
+        row = msgspec.structs.asdict(person) | {"created_at": now(), "seen_at": now()}
+        await self.store.add_identity(row, key)
+        return person, secret
+
+    def new_key(self, identity: str, label: str | None = None) -> tuple[str, dict[str, object]]:
+        secret = secrets.token_urlsafe(32)
+        key = {"secret": hashed(secret), "id": secrets.token_hex(8), "identity": identity}
+        return secret, key | {"label": label, "created_at": now()}
+
+    async def recognise(self, secret: str | None) -> Person | None:
+        """Who holds this key, if anybody."""
+        if not secret or len(secret) > 100:
+            return None
+        key = hashed(secret)
+        person, until = self.known.get(key, (None, 0))
+        if person is None or until < now():
+            row = await self.store.identity_by(key)
+            self.known.pop(key, None)
+            if row is None:
+                return None
+            person = Person(row["id"], row["name"], row["language"])
+            self.known[key] = (person, now() + TRUST)
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return person
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        """Another nickname or language."""
+        changed = Person(
+            person.id,
+            person.name if name is None else checked_name(name),
+            person.language if language is None else checked_language(language),
+        )
+        await self.store.change_identity(person.id, name=changed.name, language=changed.language)
+        self.forget_cached(person.id)
+        return changed
+
+    def forget_cached(self, identity: str) -> None:
+        for key in [key for key, (person, _) in self.known.items() if person.id == identity]:
+            del self.known[key]
+
+    async def make_code(self, person: Person) -> tuple[str, int]:
+        """A code that brings this person to another device, once, within minutes."""
+        code = "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
+        expires = now() + CODE_MINUTES * 60_000
+        await self.store.add_code(hashed(code), person.id, expires)
+        return code, expires
+
+    async def use_code(self, code: str) -> str:
+        """The secret for the cookie of the other device."""
+        identity = await self.store.use_code(hashed(code.strip().upper()), now())
+        if identity is None:
+            raise Refusal(Reason.BAD_CODE)
+        secret, key = self.new_key(identity)
+        await self.store.add_key(key)
+        return secret
+
+    async def make_token(self, person: Person, label: str) -> tuple[str, str]:
+        """A key for a program that plays as this person: its id, and the secret."""
+        if len(await self.store.tokens_of(person.id)) >= MOST_TOKENS:
+            raise Refusal(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
+        secret, key = self.new_key(person.id, checked_name(label))
+        await self.store.add_key(key)
+        return str(key["id"]), secret
+
+    async def drop_token(self, person: Person, id: str) -> None:
+        await self.store.drop_key(person.id, id)
+        self.forget_cached(person.id)
+
+    async def forget(self, person: Person) -> None:
+        """Deletes all that is personal."""
+        await self.store.forget(person.id)
+        self.forget_cached(person.id)

@@ -1,0 +1,92 @@
+"""What leaves the server: for every audience only what it may know. Everything goes through `view(seat)`."""
+
+from typing import Any
+
+from sevenfold.game import find
+from sevenfold.server import events
+from sevenfold.server.room import Room
+from sevenfold.table import JOIN
+
+JSON = dict[str, Any]
+
+
+def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
+    """The table as a seat, or a watcher, may see it now."""
+    table = room.table
+    acting = table is not None and seat is not None and table.turn == seat
+    return {
+        "phase": room.phase,
+        "game": room.created.game,
+        "options": room.created.options,
+        "seats": [seat_state(room, number, names) for number in sorted(room.seats)],
+        "turn": room.turn,
+        "ply": room.ply,
+        "view": table.view(seat) if table else None,
+        "insight": table.insight(seat) if table else None,
+        "choices": table.legal_moves.choices() if table and acting else None,
+        "outcome": table.outcome.as_json() if table and table.outcome else None,
+        "clock": clock_state(room),
+        "commitment": room.commitment,
+        "secret": secret_state(room),
+        "rematch": room.rematch,
+        "listed": room.created.listed,
+        "late": room.created.late,
+        "hints": room.created.hints,
+    }
+
+
+def seat_state(room: Room, number: int, names: dict[int, str]) -> JSON:
+    """Who sits somewhere, by name; identities stay here."""
+    seat = room.seats[number]
+    return {"seat": number, "kind": seat.kind, "name": names.get(number), "bot": seat.level, "away": seat.why}
+
+
+def clock_state(room: Room) -> JSON | None:
+    settings = room.clock.settings
+    if settings is None:
+        return None
+    banks = [[seat, left] for seat, left in sorted(room.clock.banks.items())]
+    return {
+        "kind": settings.kind,
+        "seconds": settings.seconds,
+        "since": room.clock.since,
+        "banks": banks,
+        "deadline": room.deadline(),
+    }
+
+
+def secret_state(room: Room) -> JSON | None:
+    """The seed and the nonce, once the game is over."""
+    if room.phase != "over" or room.secret is None:
+        return None
+    return {"seed": room.secret.seed, "nonce": room.secret.nonce}
+
+
+def happening(room: Room, event: events.AnyEvent, seat: int | None) -> JSON:
+    """An event as a seat, or a watcher, may know it; the room has taken it in already."""
+    match event:
+        case events.Moved(seat=mover, move=move, by=by):
+            shown = move_shown(room, mover, move, seat)
+            return {"kind": "moved", "seat": mover, "move": shown, "bot": by is None}
+        case events.Joined(seat=number):
+            return {"kind": "joined", "seat": number, "move": JOIN}
+        case events.Left(seat=number, why=why):
+            return {"kind": "left", "seat": number, "why": why}
+        case (
+            events.Sat(seat=number) | events.Stood(seat=number) | events.Manned(seat=number) | events.Back(seat=number)
+        ):
+            return {"kind": type(event).__name__.lower(), "seat": number}
+        case events.Said(phrase=phrase, seat=number):
+            return {"kind": "said", "seat": number, "phrase": phrase}
+        case events.Rematch(table=table):
+            return {"kind": "rematch", "table": table}
+        case events.Started():
+            return {"kind": "started"}
+    return {"kind": "created"}
+
+
+def move_shown(room: Room, mover: int, move: str, seat: int | None) -> str:
+    """A move as a seat sees it; after the game everything is open."""
+    if seat == mover or room.phase == "over":
+        return move
+    return find(room.created.game).knowledge.shown(move)

@@ -1,0 +1,165 @@
+"""One table on the server: its log, replayed into who sits where, the game and the clock. No input or output."""
+
+from copy import copy
+from typing import Literal
+
+import msgspec
+
+from sevenfold.game import find
+from sevenfold.server import events, fairness
+from sevenfold.server.clock import Clock
+from sevenfold.table import Table
+
+Phase = Literal["open", "running", "over"]
+
+
+class Seat(msgspec.Struct):
+    """Who sits here, and which bot plays, if one does."""
+
+    kind: Literal["person", "guest", "bot", "open"]
+    identity: str | None = None
+    level: str | None = None  # of the bot that plays now
+    why: str | None = None  # a bot stands in for somebody: left, away, time, forgotten
+
+
+class Room:
+    """The present of a table: a pure function of its log."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0  # events so far; also the number of the next one
+        self.updated = 0
+        self.created: events.Created
+        self.host = ""
+        self.seats: dict[int, Seat] = {}
+        self.table: Table | None = None
+        self.commitment: str | None = None
+        self.secret: events.Started | None = None
+        self.clock = Clock(None)
+        self.rematch: str | None = None
+        self.submissions: dict[tuple[str, str], int] = {}  # (who, id of the submission) -> number of the event
+
+    @property
+    def phase(self) -> Phase:
+        if self.table is None:
+            return "open"
+        return "running" if self.table.turn is not None else "over"
+
+    @property
+    def turn(self) -> int | None:
+        return self.table.turn if self.table else None
+
+    @property
+    def ply(self) -> int:
+        """How many moves, newcomers included, have been made."""
+        return len(self.table.moves) if self.table else 0
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat on turn."""
+        return None if self.turn is None else self.seats[self.turn]
+
+    def seats_of(self, identity: str) -> list[int]:
+        """The seats that somebody plays: the own one, and those of guests at the same device."""
+        return [number for number, seat in self.seats.items() if seat.identity == identity]
+
+    def deadline(self) -> int | None:
+        """When the time of the person on turn is up."""
+        mover = self.mover
+        if mover is None or mover.level is not None or self.turn is None:
+            return None
+        return self.clock.deadline(self.turn)
+
+    def copy(self) -> "Room":
+        """A room to try the next event on; this one stays as it is."""
+        twin = copy(self)
+        twin.seats = {number: copy(seat) for number, seat in self.seats.items()}
+        twin.table = self.table and self.table.copy()
+        twin.clock = self.clock.copy()
+        twin.submissions = dict(self.submissions)
+        return twin
+
+    # The log
+
+    def apply(self, event: events.AnyEvent, at: int) -> None:
+        """Takes in the next event of the log."""
+        match event:
+            case events.Created():
+                self._create(event)
+            case events.Sat(seat=seat, identity=identity):
+                self.seats[seat] = Seat("person", identity)
+            case events.Stood(seat=seat):
+                self.seats[seat] = Seat("open")
+                self._keep_host()
+            case events.Manned(seat=seat, level=level):
+                self.seats[seat] = Seat("bot", level=level)
+            case events.Started():
+                self._start(event, at)
+            case events.Moved():
+                self._move(event, at)
+            case events.Joined(seat=seat, identity=identity):
+                self._join(seat, identity)
+            case events.Left(seat=seat, level=level, why=why):
+                self.seats[seat].level, self.seats[seat].why = level, why
+                if why == "forgotten":
+                    self.seats[seat] = Seat("bot", level=level)
+            case events.Back(seat=seat):
+                self.seats[seat].level = self.seats[seat].why = None
+                self.clock.turn_began(at)
+            case events.Said(seat=seat, id=id):
+                self._remember(seat, id)
+            case events.Rematch(table=table):
+                self.rematch = table
+        self.number += 1
+        self.updated = at
+
+    def _create(self, event: events.Created) -> None:
+        self.created = event
+        self.host = event.host
+        self.clock = Clock(event.clock)
+        numbers = find(event.game).options.seats(event.options)
+        for number, plan in zip(numbers, event.seats, strict=True):
+            self.seats[number] = Seat(plan.kind, plan.identity, plan.level)
+
+    def _keep_host(self) -> None:
+        """A host who got up leaves the table to the next person at it."""
+        people = [seat.identity for seat in self.seats.values() if seat.identity]
+        if people and self.host not in people:
+            self.host = people[0]
+
+    def _start(self, event: events.Started, at: int) -> None:
+        game, options = self.created.game, self.created.options
+        self.secret = event
+        self.commitment = fairness.commitment(game, options, event.seed, event.nonce)
+        self.table = Table.new(game, options, event.seed)
+        for seat in self.seats:
+            self.clock.seat(seat)
+        self.clock.turn_began(at)
+
+    def _move(self, event: events.Moved, at: int) -> None:
+        assert self.table is not None
+        if event.by is not None:
+            self.clock.person_moved(event.seat, at)
+            if event.id is not None:
+                self.submissions[event.by, event.id] = self.number
+        self.table.play(event.move)
+        self.clock.turn_began(at)
+
+    def _join(self, seat: int, identity: str) -> None:
+        assert self.table is not None
+        joined = self.table.join()
+        assert joined == seat
+        self.seats[seat] = Seat("person", identity)
+        self.clock.seat(seat)
+
+    def _remember(self, seat: int | None, id: str | None) -> None:
+        if seat is not None and id is not None and self.seats[seat].identity is not None:
+            self.submissions[str(self.seats[seat].identity), id] = self.number
+
+
+def replay(id: str, log: list[tuple[int, events.AnyEvent]], upto: int | None = None) -> Room:
+    """The room as its log, or the first `upto` events of it, have made it; entries are (time, event)."""
+    room = Room(id)
+    for at, event in log[:upto]:
+        room.apply(event, at)
+    return room

@@ -1,0 +1,51 @@
+"""The parts of a running server, put together."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from sevenfold.server.hall import Hall
+from sevenfold.server.keeping import Keeping
+from sevenfold.server.limits import Limiter
+from sevenfold.server.news import News
+from sevenfold.server.people import People
+from sevenfold.server.settings import Settings
+from sevenfold.server.store import Store
+from sevenfold.server.tables import Tables
+from sevenfold.server.thinking import Thinking
+
+log = logging.getLogger("sevenfold.server")
+
+
+class Services:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store)
+        self.hall = Hall(self.store)
+        self.tables = Tables(self.hall)
+        self.thinking = Thinking(self.tables, settings.bots, settings.pace)
+        self.keeping = Keeping(self.tables, self.thinking)
+        self.news = News(self.store, self.hall)
+        self.limiter = Limiter(settings.rate, settings.rate * 5)
+        self.talk_limiter = Limiter(0.5, 5)
+        self.newcomer_limiter = Limiter(0.5, 30)  # new guests by address
+        self.hall.after_event.append(self.thinking.look_at)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.news.open()
+        self.task = asyncio.create_task(self.keeping.run(), name="keeping")
+        log.info("open")
+
+    async def close(self) -> None:
+        """Nothing is lost: every event that anybody heard of is on disk."""
+        self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task
+        self.thinking.close()
+        await self.news.close()
+        await self.store.close()
+        log.info("closed")

@@ -1,0 +1,173 @@
+"""Storage: identities, the log of events, and an index of tables, in SQLite or PostgreSQL."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sevenfold.server import events
+from sevenfold.server.store import schema
+from sevenfold.server.store.engine import connect
+from sevenfold.server.store.migration import migrate
+from sevenfold.server.store.writer import Entry, Writer
+
+CHANNEL = "sevenfold"
+Row = dict[str, Any]
+Log = list[tuple[int, events.AnyEvent]]
+
+
+class Store:
+    """The database, as the rest of the server sees it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.process = secrets.token_hex(4)  # names this process to the others
+        self.engine: AsyncEngine = connect(url)
+        self.writer = Writer(self.engine, CHANNEL, self.process)
+        self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
+
+    async def open(self) -> None:
+        """Brings the schema up to date and begins to write."""
+        await migrate(self.engine)
+        self.writing = asyncio.create_task(self.writer.run(), name="writer")
+
+    async def close(self) -> None:
+        self.writing.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.writing
+        await self.engine.dispose()
+
+    async def append(self, entry: Entry) -> bool:
+        """True once the event is on disk; False if another process was first."""
+        return await self.writer.append(entry)
+
+    # Reading
+
+    async def rows(self, statement: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def log(self, table: str, since: int = 0) -> Log:
+        """The events of a table, from a number on."""
+        kept = schema.events
+        wanted = select(kept.c.at, kept.c.body).where(kept.c.table_id == table, kept.c.number >= since)
+        return [(row["at"], events.decode(row["body"])) for row in await self.rows(wanted.order_by(kept.c.number))]
+
+    async def names(self, table: str) -> dict[int, str]:
+        """What the people at a table are called, by seat: guests by their own name."""
+        seat, person = schema.seats, schema.identities
+        wanted = select(seat.c.seat, seat.c.name, person.c.name.label("own")).join_from(
+            seat, person, seat.c.identity == person.c.id
+        )
+        rows = await self.rows(wanted.where(seat.c.table_id == table))
+        return {row["seat"]: row["name"] or row["own"] for row in rows}
+
+    async def guest_names(self, table: str) -> dict[int, str]:
+        """What the guests at people's devices are called, by seat."""
+        seat = schema.seats
+        rows = await self.rows(
+            select(seat.c.seat, seat.c.name).where(seat.c.table_id == table, seat.c.name.is_not(None))
+        )
+        return {row["seat"]: row["name"] for row in rows}
+
+    async def lobby(self, limit: int) -> list[Row]:
+        """Tables that anybody may join or watch, the open ones first."""
+        table = schema.tables
+        wanted = select(table).where(table.c.listed, table.c.phase != "over")
+        return await self.rows(wanted.order_by(table.c.phase, table.c.updated_at.desc()).limit(limit))
+
+    async def tables_of(self, identity: str, limit: int) -> list[Row]:
+        """Somebody's tables, the latest first."""
+        table, seat = schema.tables, schema.seats
+        own = select(seat.c.table_id).where(seat.c.identity == identity)
+        return await self.rows(
+            select(table).where(table.c.id.in_(own)).order_by(table.c.updated_at.desc()).limit(limit)
+        )
+
+    async def due(self, now: int, bots_since: int) -> list[str]:
+        """Running tables where time is up, somebody is away too long, or a bot has been slow to move."""
+        table = schema.tables
+        wanted = select(table.c.id).where(
+            table.c.phase == "running",
+            or_(
+                table.c.deadline <= now,
+                table.c.away_at <= now,
+                (table.c.mover == "") & (table.c.updated_at <= bots_since),
+            ),
+        )
+        return [row["id"] for row in await self.rows(wanted.limit(1000))]
+
+    # People
+
+    async def add_identity(self, person: Row, key: Row) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.identities), person)
+            await connection.execute(insert(schema.keys), key)
+
+    async def add_key(self, key: Row) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.keys), key)
+
+    async def identity_by(self, secret: bytes) -> Row | None:
+        """Who holds this key."""
+        person, key = schema.identities, schema.keys
+        wanted = select(person, key.c.label).join_from(person, key, key.c.identity == person.c.id)
+        rows = await self.rows(wanted.where(key.c.secret == secret))
+        return rows[0] if rows else None
+
+    async def change_identity(self, id: str, **columns: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(columns))
+
+    async def seen(self, ids: Iterable[str], at: int) -> None:
+        """Notes that these people are there."""
+        async with self.engine.begin() as connection:
+            person = schema.identities
+            await connection.execute(update(person).where(person.c.id.in_(list(ids))).values(seen_at=at))
+
+    async def last_seen(self, id: str) -> int:
+        person = schema.identities
+        rows = await self.rows(select(person.c.seen_at).where(person.c.id == id))
+        return int(rows[0]["seen_at"]) if rows else 0
+
+    async def forget(self, id: str) -> None:
+        """Deletes everything personal; the seats are bots' by then."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(schema.seats).where(schema.seats.c.identity == id).values(identity=None, name=None)
+            )
+            for kept in (schema.keys, schema.codes):
+                await connection.execute(delete(kept).where(kept.c.identity == id))
+            await connection.execute(delete(schema.identities).where(schema.identities.c.id == id))
+
+    async def add_code(self, secret: bytes, identity: str, expires: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.codes).where(schema.codes.c.identity == identity))
+            await connection.execute(
+                insert(schema.codes), {"secret": secret, "identity": identity, "expires_at": expires}
+            )
+
+    async def use_code(self, secret: bytes, now: int) -> str | None:
+        """Whose code this is; it works once."""
+        code = schema.codes
+        async with self.engine.begin() as connection:
+            used = delete(code).where(code.c.secret == secret).returning(code.c.identity, code.c.expires_at)
+            row = (await connection.execute(used)).first()
+        return row.identity if row and row.expires_at > now else None
+
+    async def tokens_of(self, identity: str) -> list[Row]:
+        """Keys of programs."""
+        key = schema.keys
+        wanted = select(key.c.id, key.c.label, key.c.created_at)
+        return await self.rows(
+            wanted.where(key.c.identity == identity, key.c.label.is_not(None)).order_by(key.c.created_at)
+        )
+
+    async def drop_key(self, identity: str, id: str) -> None:
+        key = schema.keys
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(key).where(key.c.identity == identity, key.c.id == id))

@@ -1,0 +1,45 @@
+"""Opening the database: SQLite embedded, or PostgreSQL for many processes."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sevenfold.errors import OptionError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def address(url: str) -> URL:
+    """The database's address with its asynchronous driver, or an OptionError."""
+    try:
+        parsed = make_url(url)
+    except Exception:
+        parsed = None
+    backend = parsed.get_backend_name() if parsed is not None else ""
+    if parsed is None or backend not in DRIVERS:
+        allowed = "sqlite:///FILE, postgresql://USER@HOST/NAME"
+        raise OptionError(f"the database must be one of {allowed}", "database", repr(url), allowed)
+    return parsed.set(drivername=DRIVERS[backend])
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for this database. SQLite writes ahead and waits for the disk at every commit."""
+    where = address(url)
+    if where.get_backend_name() == "postgresql":
+        return create_async_engine(where, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if where.database and where.database != ":memory:":
+        Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(where)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def make_durable(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in DURABLE:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

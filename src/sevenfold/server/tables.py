@@ -1,0 +1,366 @@
+"""What people do with tables: set one up, sit down, begin, play, leave, come back, play again."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from sevenfold import bots
+from sevenfold.errors import IllegalMove, InvalidMove, OptionError
+from sevenfold.game import find
+from sevenfold.server import events, fairness
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.hall import Decision, Hall
+from sevenfold.server.live import LiveRoom
+from sevenfold.server.people import Person, checked_name
+from sevenfold.server.phrases import EVERYTHING
+from sevenfold.server.room import Room
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+ID_LENGTH = 12  # 59 bits: nobody guesses a table
+STAND_IN = "greedy"
+LONGEST_ID = 64
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 86400
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat: me, somebody at my device, a bot, or whoever comes."""
+
+    kind: str  # me, guest, bot, open
+    level: str | None = None
+    name: str | None = None
+
+
+class TableWish(msgspec.Struct, frozen=True):
+    """A table to be set up."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatWish]
+    listed: bool = False
+    clock: events.ClockSettings | None = None
+    away: int | None = 120
+    late: bool = True
+    hints: bool = False
+
+
+class Tables:
+    """Checks what is asked for, and lets it happen in the hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # Setting up
+
+    async def create(self, person: Person, wish: TableWish, first_of: str | None = None) -> LiveRoom:
+        """A new table; if nobody has to be waited for, the game begins at once."""
+        game, options = checked_options(wish)
+        plans = [plan(person, seat) for seat in wish.seats]
+        if not any(seat.identity == person.id for seat in plans) and first_of is None:
+            raise Refusal(Reason.BAD_OPTION, "one of the seats must be yours")
+        check_times(wish)
+        event = events.Created(
+            game=wish.game,
+            options=options,
+            host=person.id,
+            seats=plans,
+            listed=wish.listed,
+            clock=wish.clock,
+            away=wish.away,
+            late=wish.late and game.join is not None,
+            hints=wish.hints,
+            first_of=first_of,
+        )
+        numbers = game.options.seats(options)
+        rows = [
+            {"seat": number, "identity": seat.identity, "name": guest_name(wanted)}
+            for number, seat, wanted in zip(numbers, plans, wish.seats, strict=True)
+        ]
+        found = await self.hall.create(new_id(), event, rows)
+        if not any(seat.kind == "open" for seat in plans):
+            await self.start(person, found.room.id)
+        return found
+
+    async def sit(self, person: Person, table: str, seat: int) -> None:
+        """Takes an open seat before the game begins."""
+
+        def decide(room: Room) -> Decision:
+            require_open(room)
+            if room.seats[checked_seat(room, seat)].kind != "open":
+                raise Refusal(Reason.SEAT_TAKEN)
+            if room.seats_of(person.id):
+                raise Refusal(Reason.SEAT_TAKEN, "you have a seat already")
+            return Decision(events.Sat(seat, person.id), [row(seat, person.id)])
+
+        await self.hall.act(table, decide)
+
+    async def arrange(self, person: Person, table: str, seat: int, level: str | None) -> None:
+        """The host gives an open seat to a bot, or sends a bot away."""
+
+        def decide(room: Room) -> Decision:
+            require_host(room, person)
+            require_open(room)
+            there = room.seats[checked_seat(room, seat)].kind
+            if there not in ("open", "bot"):
+                raise Refusal(Reason.SEAT_TAKEN)
+            event = events.Stood(seat) if level is None else events.Manned(seat, checked_level(level))
+            return Decision(event, [row(seat, None)])
+
+        await self.hall.act(table, decide)
+
+    async def start(self, person: Person, table: str) -> None:
+        """The host begins the game."""
+        seed, nonce = fairness.draw_secret()
+
+        def decide(room: Room) -> Decision:
+            require_host(room, person)
+            require_open(room)
+            if any(seat.kind == "open" for seat in room.seats.values()):
+                raise Refusal(Reason.SEATS_OPEN)
+            return Decision(events.Started(seed, nonce))
+
+        await self.hall.act(table, decide)
+
+    # Playing
+
+    async def move(self, person: Person, table: str, seat: int, ply: int, move: str, id: str) -> int:
+        """Plays a move; the number of the event. The same submission again has the same answer."""
+        if not 1 <= len(id) <= LONGEST_ID:
+            raise Refusal(Reason.MALFORMED, f"an id has 1 to {LONGEST_ID} letters")
+
+        def decide(room: Room) -> Decision | int:
+            done = room.submissions.get((person.id, id))
+            if done is not None:
+                return done
+            if room.seats[checked_seat(room, seat)].identity != person.id:
+                raise Refusal(Reason.NOT_SEATED)
+            require_running(room)
+            check_move(room, seat, ply, move)
+            if room.seats[seat].level is not None:
+                raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
+            return Decision(events.Moved(seat, move, by=person.id, id=id))
+
+        return await self.hall.act(table, decide)
+
+    async def bot_move(self, table: str, seat: int, ply: int, move: str) -> int:
+        """Plays a bot's move, if it is still that bot's turn."""
+
+        def decide(room: Room) -> Decision:
+            require_running(room)
+            if room.ply != ply or room.turn != seat or room.seats[seat].level is None:
+                raise Refusal(Reason.STALE)
+            return Decision(events.Moved(seat, move))
+
+        return await self.hall.act(table, decide)
+
+    async def say(self, person: Person, table: str, phrase: str, seat: int | None, id: str) -> int:
+        """Says one of the phrases."""
+        if phrase not in EVERYTHING or not 1 <= len(id) <= LONGEST_ID:
+            raise Refusal(Reason.MALFORMED, "there is no such phrase")
+
+        def decide(room: Room) -> Decision | int:
+            done = room.submissions.get((person.id, id))
+            if done is not None:
+                return done
+            if seat is None or room.seats[checked_seat(room, seat)].identity != person.id:
+                raise Refusal(Reason.NOT_SEATED)
+            return Decision(events.Said(phrase, seat, id))
+
+        return await self.hall.act(table, decide)
+
+    async def join(self, person: Person, table: str) -> int:
+        """A newcomer sits down in mid-game (SD-JOIN); the new seat."""
+        taken = -1
+
+        def decide(room: Room) -> Decision:
+            nonlocal taken
+            require_running(room)
+            if room.seats_of(person.id):
+                raise Refusal(Reason.SEAT_TAKEN, "you have a seat already")
+            if not room.created.late or room.table is None:
+                raise Refusal(Reason.NOT_OPEN)
+            try:
+                taken = room.table.copy().join()
+            except IllegalMove as refused:
+                raise Refusal(Reason.ILLEGAL, refused.reason, refused.clause) from None
+            return Decision(events.Joined(taken, person.id), [row(taken, person.id)])
+
+        await self.hall.act(table, decide)
+        return taken
+
+    # Leaving and coming back
+
+    async def leave(self, person: Person, table: str, seat: int) -> None:
+        """Gets up: before the game the seat is open again, during it a bot stands in."""
+
+        def decide(room: Room) -> Decision | int:
+            if room.seats[checked_seat(room, seat)].identity != person.id:
+                raise Refusal(Reason.NOT_SEATED)
+            if room.phase == "open":
+                return Decision(events.Stood(seat), [row(seat, None)])
+            if room.phase == "over" or room.seats[seat].level is not None:
+                return room.number - 1
+            return Decision(events.Left(seat, STAND_IN, "left"))
+
+        await self.hall.act(table, decide)
+
+    async def come_back(self, person: Person, table: str, seat: int) -> None:
+        """Takes the seat back from the bot that stands in."""
+
+        def decide(room: Room) -> Decision | int:
+            there = room.seats[checked_seat(room, seat)]
+            if there.identity != person.id:
+                raise Refusal(Reason.NOT_SEATED)
+            require_running(room)
+            if there.level is None:
+                return room.number - 1
+            if room.clock.is_spent(seat):
+                raise Refusal(Reason.TOO_LATE)
+            return Decision(events.Back(seat))
+
+        await self.hall.act(table, decide)
+
+    async def replace(self, table: str, seat: int, ply: int, why: str) -> None:
+        """A bot stands in for somebody who is away or out of time, if that is still so."""
+
+        def decide(room: Room) -> Decision | int:
+            if room.phase != "running" or room.ply != ply or room.turn != seat or room.seats[seat].level is not None:
+                return room.number - 1
+            return Decision(msgspec.convert({"kind": "left", "seat": seat, "level": STAND_IN, "why": why}, events.Left))
+
+        await self.hall.act(table, decide)
+
+    async def forget(self, person: Person, table: str) -> None:
+        """Hands all seats of somebody who wants to be forgotten to bots."""
+        found = await self.hall.open(table)
+        for seat in found.room.seats_of(person.id):
+
+            def decide(room: Room, seat: int = seat) -> Decision:
+                if room.phase == "open":
+                    return Decision(events.Stood(seat), [row(seat, None)])
+                return Decision(events.Left(seat, STAND_IN, "forgotten"), [row(seat, None)])
+
+            await self.hall.act(table, decide)
+
+    # Again
+
+    async def rematch(self, person: Person, table: str) -> str:
+        """The same people at a new table, the next player beginning; whoever asks first makes it."""
+        found = await self.hall.open(table)
+        room = found.room
+        if room.rematch is not None:
+            return room.rematch
+        if room.phase != "over":
+            raise Refusal(Reason.NOT_OPEN, "the game is not over yet")
+        if not room.seats_of(person.id):
+            raise Refusal(Reason.NOT_SEATED)
+        fresh = await self.create_again(person, room)
+
+        def decide(room: Room) -> Decision | int:
+            if room.rematch is not None:
+                return room.number - 1
+            return Decision(events.Rematch(fresh.room.id))
+
+        await self.hall.act(table, decide)
+        return str(found.room.rematch)
+
+    async def create_again(self, person: Person, room: Room) -> LiveRoom:
+        old = room.created
+        players = old.options["players"]
+        options = {**old.options, "first": (old.options["first"] + 1) % players}
+        numbers = find(old.game).options.seats(options)
+        seats = [room.seats[number] for number in numbers]
+        plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
+        event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)
+        names = await self.hall.store.guest_names(room.id)
+        rows = [row(n, s.identity, names.get(n)) for n, s in zip(numbers, seats, strict=True)]
+        fresh = await self.hall.create(new_id(), event, rows)
+        await self.start(person, fresh.room.id)
+        return fresh
+
+
+def new_id() -> str:
+    """A short name for a table that nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def row(seat: int, identity: str | None, name: str | None = None) -> dict[str, Any]:
+    return {"seat": seat, "identity": identity, "name": name}
+
+
+def checked_options(wish: TableWish) -> tuple[Any, dict[str, Any]]:
+    try:
+        game = find(wish.game)
+        options = game.options.resolve(wish.options)
+    except OptionError as error:
+        raise Refusal(Reason.BAD_OPTION, str(error)) from None
+    if len(wish.seats) != options["players"]:
+        raise Refusal(Reason.BAD_OPTION, f"there must be {options['players']} seats, not {len(wish.seats)}")
+    return game, options
+
+
+def check_times(wish: TableWish) -> None:
+    if wish.clock is not None and not SHORTEST_CLOCK <= wish.clock.seconds <= LONGEST_CLOCK:
+        raise Refusal(Reason.BAD_OPTION, f"a clock has {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
+    if wish.away is not None and not SHORTEST_CLOCK <= wish.away <= LONGEST_CLOCK:
+        raise Refusal(Reason.BAD_OPTION, f"away is {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, or null")
+
+
+def plan(person: Person, wish: SeatWish) -> events.SeatPlan:
+    if wish.kind == "me":
+        return events.SeatPlan("person", person.id)
+    if wish.kind == "guest":
+        return events.SeatPlan("guest", person.id)
+    if wish.kind == "bot":
+        return events.SeatPlan("bot", level=checked_level(wish.level or STAND_IN))
+    if wish.kind == "open":
+        return events.SeatPlan("open")
+    raise Refusal(Reason.BAD_OPTION, "a seat is for me, guest, bot or open")
+
+
+def guest_name(wish: SeatWish) -> str | None:
+    return checked_name(wish.name) if wish.kind == "guest" and wish.name is not None else None
+
+
+def checked_level(level: str) -> str:
+    if level not in bots.NAMES:
+        raise Refusal(Reason.BAD_OPTION, f"a bot is one of {', '.join(bots.NAMES)}")
+    return level
+
+
+def checked_seat(room: Room, seat: int) -> int:
+    if seat not in room.seats:
+        raise Refusal(Reason.NOT_SEATED, "there is no such seat")
+    return seat
+
+
+def require_host(room: Room, person: Person) -> None:
+    if room.host != person.id:
+        raise Refusal(Reason.NOT_HOST)
+
+
+def require_open(room: Room) -> None:
+    if room.phase != "open":
+        raise Refusal(Reason.NOT_OPEN)
+
+
+def require_running(room: Room) -> None:
+    if room.phase == "open":
+        raise Refusal(Reason.NOT_RUNNING)
+    if room.phase == "over":
+        raise Refusal(Reason.OVER)
+
+
+def check_move(room: Room, seat: int, ply: int, move: str) -> None:
+    """The kernel judges; here is only said whose turn it is."""
+    assert room.table is not None
+    if ply != room.ply:
+        raise Refusal(Reason.STALE)
+    if room.turn != seat:
+        raise Refusal(Reason.NOT_YOUR_TURN)
+    try:
+        room.table.check(move)
+    except InvalidMove as error:
+        raise Refusal(Reason.INVALID, str(error)[:200]) from None
+    except IllegalMove as error:
+        raise Refusal(Reason.ILLEGAL, error.reason, error.clause) from None

@@ -1,0 +1,70 @@
+"""Bots as players. They think in threads of their own, off the event loop, and never hold anybody up."""
+
+import asyncio
+import logging
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from sevenfold import bots
+from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.live import LiveRoom
+from sevenfold.server.tables import Tables
+from sevenfold.table import Table
+
+log = logging.getLogger("sevenfold.thinking")
+
+
+class Thinking:
+    """Lets the bot on turn choose, at a pace that people can follow."""
+
+    def __init__(self, tables: Tables, threads: int, pace: float) -> None:
+        self.tables = tables
+        self.pace = pace
+        self.threads = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.busy: dict[str, asyncio.Task[None]] = {}  # by table
+
+    def look_at(self, found: LiveRoom) -> None:
+        """If a bot is on turn and not thinking yet, it begins."""
+        mover, id = found.room.mover, found.room.id
+        if mover is not None and mover.level is not None and id not in self.busy:
+            self.busy[id] = asyncio.create_task(self.play(id), name=f"bot at {id[:4]}")
+
+    async def play(self, id: str) -> None:
+        """Plays for bots as long as they are on turn."""
+        try:
+            while await self.play_once(id):
+                pass
+        except Refusal as refused:
+            log.info("a bot was refused: %s", refused.reason)
+        except Exception:
+            log.exception("a bot failed")
+        finally:
+            del self.busy[id]
+
+    async def play_once(self, id: str) -> bool:
+        """One move of a bot; False if none is on turn."""
+        found = await self.tables.hall.open(id)
+        room, mover = found.room, found.room.mover
+        if mover is None or mover.level is None or room.table is None or room.turn is None:
+            return False
+        seat, ply, began = room.turn, room.ply, time.monotonic()
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self.threads, choose, room.table, seat, mover.level)
+        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+        try:
+            await self.tables.bot_move(id, seat, ply, move)
+        except Refusal as refused:
+            if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
+                raise
+        return True
+
+    def close(self) -> None:
+        for task in self.busy.values():
+            task.cancel()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def choose(table: Table, seat: int, level: str) -> str:
+    """What a bot plays: all it gets is its view and the legal moves."""
+    return str(bots.find(level).choose(table.view(seat), table.legal_moves))
