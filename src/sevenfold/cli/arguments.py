@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import bench, games, play, replay, saving, serve
+from sevenfold.cli import bench, export, games, play, replay, saving, serve, verify
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
 
@@ -58,6 +58,8 @@ def parser(texts: Texts) -> Command:
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
         "serve": add_serve,
+        "verify": add_verify,
+        "export": add_export,
         "bench": add_bench,
     }
     for name, add in adders.items():
@@ -123,3 +125,16 @@ def add_serve(command: Command) -> None:
     group.add_argument("--url", help=texts("cli-help-url"))
     group.add_argument("--log", metavar="LEVEL", help=texts("cli-help-log"))
     group.add_argument("--open", action="store_true", help=texts("cli-help-open"))
+
+
+def add_verify(command: Command) -> None:
+    command.set_defaults(run=verify.run)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-verify-file"))
+
+
+def add_export(command: Command) -> None:
+    command.set_defaults(run=export.run)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-export-file"))
+    group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))

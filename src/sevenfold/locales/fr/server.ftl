@@ -32,3 +32,9 @@ cli-online-open = La table attend des joueurs : { $link }
 cli-online-start = Tout le monde est là. Entrée pour commencer
 cli-online-lost = La connexion est coupée ; nouvel essai …
 cli-online-back = De nouveau connecté.
+cli-about-export = écrire toutes les parties finies d’un serveur dans un fichier, une par ligne
+cli-help-export-file = le fichier à écrire (lignes JSON, sans noms)
+cli-exported = { $count ->
+    [one] { $count } partie écrite
+   *[other] { $count } parties écrites
+ } dans { $file }

@@ -32,3 +32,9 @@ cli-online-open = De tafel wacht op spelers: { $link }
 cli-online-start = Iedereen is er. Druk op Enter om te beginnen
 cli-online-lost = De verbinding is weg; nog een poging …
 cli-online-back = Weer verbonden.
+cli-about-export = schrijf alle afgelopen spellen van een server naar een bestand, één per regel
+cli-help-export-file = het bestand (JSON-regels, zonder namen)
+cli-exported = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+ } geschreven naar { $file }
