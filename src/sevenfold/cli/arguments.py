@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import bench, games, play, replay
+from sevenfold.cli import bench, games, play, replay, serve
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
 
@@ -57,6 +57,7 @@ def parser(texts: Texts) -> Command:
         "play": add_play,
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
+        "serve": add_serve,
         "bench": add_bench,
     }
     for name, add in adders.items():
@@ -109,3 +110,16 @@ def add_bench(command: Command) -> None:
     group = command.add_argument_group(command.texts("cli-help-options"))
     group.add_argument("--json", action="store_true", help=command.texts("cli-help-json"))
     group.add_argument("--seconds", type=float, default=1.0, metavar="S", help=command.texts("cli-help-seconds"))
+
+
+def add_serve(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=serve.run)
+    group = command.add_argument_group(texts("cli-help-server-options"))
+    group.add_argument("--host", help=texts("cli-help-host"))
+    group.add_argument("--port", type=int, help=texts("cli-help-port"))
+    group.add_argument("--database", metavar="URL", help=texts("cli-help-database"))
+    group.add_argument("--workers", type=int, metavar="N", help=texts("cli-help-workers"))
+    group.add_argument("--url", help=texts("cli-help-url"))
+    group.add_argument("--log", metavar="LEVEL", help=texts("cli-help-log"))
+    group.add_argument("--open", action="store_true", help=texts("cli-help-open"))

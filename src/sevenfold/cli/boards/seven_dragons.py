@@ -29,7 +29,7 @@ def cards_of(view: JSON) -> dict[Place, str]:
 
 def draw(view: JSON, insight: JSON, marks: dict[Any, str], look: Look) -> RenderableType:
     """The mosaic and what lies beside it. `marks` names places (x, y) to choose from."""
-    groups = dict.fromkeys(insight["group"], insight["goal"])
+    groups = {(x, y): insight["goal"] for x, y in insight["group"]}
     mosaic = Mosaic(cards_of(view), marks, groups, insight["silver"])
     return Group(mosaic, Text(""), *below(view, insight, look))
 

@@ -1,0 +1,34 @@
+# Serving and playing over the network.
+
+cli-about-serve = start a server: people play in the browser, programs over its protocol
+cli-about-bot = let a program play at a server's table
+cli-about-verify = check that a downloaded game was dealt and played fairly
+cli-help-server-options = Server
+cli-help-host = the address to listen on
+cli-help-port = the port to listen on; 0 takes any free one
+cli-help-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME
+cli-help-workers = how many processes serve (more than one needs PostgreSQL)
+cli-help-url = the address that people use, if it differs from the one listened on
+cli-help-log = how much the log says: debug, info, warning, error
+cli-help-open = open the address in the browser
+cli-serving = Sevenfold is at { $address }  (Ctrl+C stops it; every move is kept)
+cli-help-server = the address of a server
+cli-help-server-table = the table, by its id or link
+cli-help-server-name = what you are called there
+cli-help-program = a Python file with a bot, or any program that speaks the line protocol
+cli-help-token = the token of your program; without it, it comes as a guest
+cli-help-verify-file = a game downloaded from a server: one, or one a line
+cli-verified = { $game }: { $moves ->
+    [one] { $moves } move follows
+   *[other] { $moves } moves follow
+ } the rules, and the deal is the one that was promised. Commitment { $commitment }
+cli-not-verified = Line { $line }: { $reason }
+cli-no-server = The server cannot be reached: { $reason }
+cli-refused = The server says no: { $reason }
+cli-online-seat = You play seat { $seat } at { $table }.
+cli-online-watch = You watch { $table }.
+cli-online-waiting = Waiting for { $player } …
+cli-online-open = The table is waiting for players: { $link }
+cli-online-start = Everybody is here. Press Enter to begin
+cli-online-lost = The connection is gone; trying again …
+cli-online-back = Connected again.

@@ -1,0 +1,35 @@
+# Сервер и игра по сети.
+
+cli-about-serve = запустить сервер: люди играют в браузере, программы — по протоколу
+cli-about-bot = посадить программу за стол на сервере
+cli-about-verify = проверить, что скачанная партия сдана и сыграна честно
+cli-help-server-options = Сервер
+cli-help-host = адрес, на котором слушать
+cli-help-port = порт, на котором слушать; 0 — любой свободный
+cli-help-database = где хранить столы: sqlite:///ФАЙЛ или postgresql://ИМЯ@ХОСТ/БАЗА
+cli-help-workers = сколько процессов обслуживают игру (больше одного — только с PostgreSQL)
+cli-help-url = адрес, которым пользуются люди, если он другой
+cli-help-log = подробность журнала: debug, info, warning, error
+cli-help-open = открыть адрес в браузере
+cli-serving = Sevenfold здесь: { $address }  (Ctrl+C — остановить; каждый ход сохранён)
+cli-help-server = адрес сервера
+cli-help-server-table = стол: имя или ссылка
+cli-help-server-name = как вас там называть
+cli-help-program = файл Python с ботом или любая программа, понимающая построчный протокол
+cli-help-token = ключ вашей программы; без него она придёт гостем
+cli-help-verify-file = партия, скачанная с сервера: одна или по одной в строке
+cli-verified = { $game }: { $moves ->
+    [one] { $moves } ход сделан
+    [few] { $moves } хода сделаны
+   *[many] { $moves } ходов сделаны
+ } по правилам, и сдача та самая, что была обещана. Обязательство { $commitment }
+cli-not-verified = Строка { $line }: { $reason }
+cli-no-server = Сервер недоступен: { $reason }
+cli-refused = Сервер отказал: { $reason }
+cli-online-seat = Вы играете на месте { $seat } за столом { $table }.
+cli-online-watch = Вы смотрите за столом { $table }.
+cli-online-waiting = Ждём: { $player } …
+cli-online-open = Стол ждёт игроков: { $link }
+cli-online-start = Все на месте. Нажмите Enter, чтобы начать
+cli-online-lost = Связь прервалась; пробуем снова …
+cli-online-back = Связь восстановлена.

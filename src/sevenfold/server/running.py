@@ -1,0 +1,71 @@
+"""Running the server: one process on SQLite, any number of them on PostgreSQL."""
+
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from sevenfold.errors import OptionError
+from sevenfold.server import settings as environment
+from sevenfold.server.settings import Settings
+from sevenfold.server.store.engine import address
+
+LARGEST_MESSAGE = 16_384
+HEARTBEAT = 20.0  # seconds between two pings of the protocol below ours
+PATIENCE = 3  # seconds that a shutdown waits for open connections
+
+
+def check(settings: Settings) -> None:
+    """Complains before anything is started."""
+    if not 1 <= settings.workers <= 64:
+        raise OptionError("there can be 1..64 workers", "workers", str(settings.workers), "1..64")
+    if settings.workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+        allowed = "1 (more need --database postgresql://USER@HOST/NAME)"
+        raise OptionError("SQLite serves one process", "workers", str(settings.workers), allowed)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The port, held from here on; an OSError if somebody else has it."""
+    family, kind, protocol, _, where = socket.getaddrinfo(
+        settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, protocol)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(where)
+    except OSError as error:
+        listener.close()
+        raise OSError(error.errno, error.strerror, f"{settings.host}:{settings.port}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop; `ready` gets the address once it is ours."""
+    check(settings)
+    listener = bind(settings)
+    port = listener.getsockname()[1]
+    os.environ.update(environment.to_environment(settings))
+    config = uvicorn.Config(
+        "sevenfold.server.app:create",
+        factory=True,
+        workers=settings.workers,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs memory for every connection; our messages are small
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    ready(settings.url or f"http://{settings.host}:{port}")
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, target=server.run, sockets=[listener]).run()
+    else:
+        server.run(sockets=[listener])
