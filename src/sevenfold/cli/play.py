@@ -9,7 +9,7 @@ from sevenfold.bots import find as find_bot
 from sevenfold.cli import compiling, saving
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
-from sevenfold.errors import OptionError
+from sevenfold.game.options import refused
 from sevenfold.table import Table
 
 OPTIONS = ("players", "first", "multi", "variant", "edition", "actions", "silver", "rainbow", "ages")
@@ -32,14 +32,14 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     bots = seat_bots(table, wanted)
     people = [seat for seat in table.seats if seat not in bots]
     if len(names) > len(people):
-        raise refused("names", len(names), f"0..{len(people)}")
+        raise refused("names must be", "names", len(names), f"0..{len(people)}")
     Session(table, screen, bots, dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)).run()
 
 
 def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) -> None:
     """Goes on with a saved game, just as it was."""
     for name in chosen or [name for name in ("game", "bot", "seed") if getattr(options, name)]:
-        raise refused(name, getattr(options, name), "–")
+        raise refused(f"a saved game keeps its {name}:", name, getattr(options, name), "–")
     path = saving.newest() if str(options.resume) == NEWEST else options.resume
     table, bots, names = saving.read(path)
     for name in bots.values():
@@ -51,10 +51,6 @@ def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) 
     Session(table, screen, bots, names, options.save or (path if ours else saving.fresh_path(table.game))).run()
 
 
-def refused(name: str, value: object, allowed: str) -> OptionError:
-    return OptionError(f"{name} cannot be {value}; possible: {allowed}", name, str(value), allowed)
-
-
 def bot_names(wanted: list[str]) -> list[str]:
     """`--bot 2` is two usual bots, `--bot random` is one of that name."""
     names = []
@@ -63,14 +59,14 @@ def bot_names(wanted: list[str]) -> list[str]:
     for name in names:
         find_bot(name)
     if len(names) > 5:
-        raise refused("bot", len(names), "0..5")
+        raise refused("bot must be", "bot", len(names), "0..5")
     return names
 
 
 def seat_bots(table: Table, names: list[str]) -> dict[int, str]:
     """Bots take the last seats."""
     if len(names) > len(table.seats):
-        raise refused("bot", len(names), f"0..{len(table.seats)}")
+        raise refused("bot must be", "bot", len(names), f"0..{len(table.seats)}")
     return dict(zip(table.seats[len(table.seats) - len(names) :], names, strict=True))
 
 
