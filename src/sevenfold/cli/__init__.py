@@ -20,10 +20,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         options = arguments.parser(words).parse_args(given)
         options.run(options, Screen(words))
     except OptionError as error:
-        complaint.say("cli-bad-option", "red", option=error.name, value=error.value, allowed=error.allowed)
+        complaint.say("cli-bad-option", "red", option=error.name, value=error.value[:60], allowed=error.allowed)
+        if words.has(f"option-{error.name}"):
+            complaint.say(f"option-{error.name}", "dim")
         return 2
     except PositionError as error:
-        complaint.say("cli-bad-file", "red", reason=str(error))
+        complaint.say("cli-bad-file", "red", reason=str(error)[:300])
         return 2
     except OSError as error:
         complaint.say("cli-no-file", "red", file=str(error.filename), reason=str(error.strerror))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import bench, export, games, play, replay, saving, serve, verify
+from sevenfold.cli import bench, export, games, play, replay, serve, verify
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
 
@@ -76,9 +76,9 @@ def add_play(command: Command) -> None:
     table.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
     table.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
     table.add_argument("--seed", type=int, help=texts("cli-help-seed"))
-    last = saving.default_path()
-    table.add_argument("--resume", nargs="?", type=Path, const=last, metavar="FILE", help=texts("cli-help-resume"))
-    table.add_argument("--save", type=Path, default=last, metavar="FILE", help=texts("cli-help-save"))
+    newest = Path(play.NEWEST)
+    table.add_argument("--resume", nargs="?", type=Path, const=newest, metavar="FILE", help=texts("cli-help-resume"))
+    table.add_argument("--save", type=Path, metavar="FILE", help=texts("cli-help-save"))
     options = command.add_argument_group(texts("cli-help-options"))
     suppress = argparse.SUPPRESS  # an option that is not given is not passed on: the game knows its defaults
     options.add_argument("--players", type=int, default=suppress, metavar="N", help=texts("option-players"))
