@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sevenfold.cli import arguments
 from sevenfold.cli.screen import Closed, Screen
-from sevenfold.errors import OptionError, PositionError
+from sevenfold.errors import OptionError, PositionError, Refused, Unreachable
 from sevenfold.texts import texts
 
 
@@ -30,6 +30,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         complaint.say("cli-no-file", "red", file=str(error.filename), reason=str(error.strerror))
         return 2
+    except Refused as error:
+        reason = words(f"server-{error.reason}") if words.has(f"server-{error.reason}") else error.reason
+        complaint.say("cli-refused", "red", reason=reason, detail=error.detail[:200])
+        return 1
+    except Unreachable as error:
+        complaint.say("cli-no-server", "red", reason=str(error)[:200])
+        return 1
     except (Closed, KeyboardInterrupt):
         return 130
     return 0

@@ -4,12 +4,12 @@ import argparse
 import asyncio
 from pathlib import Path
 
-import msgspec
-
+from sevenfold.cli import extras
 from sevenfold.cli.screen import Screen
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
+    extras.require("server", "export")
     from sevenfold.server.settings import from_environment
 
     database = from_environment(database=options.database).database
@@ -18,6 +18,8 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
 
 async def export(database: str, file: Path) -> int:
     """Writes one game a line; how many."""
+    import msgspec
+
     from sevenfold.server.http.records import game_file
     from sevenfold.server.room import replay
     from sevenfold.server.store import Store

@@ -6,7 +6,7 @@ from typing import Any
 import sevenfold
 from sevenfold import game as registry
 from sevenfold.bots import find as find_bot
-from sevenfold.cli import compiling, saving
+from sevenfold.cli import compiling, extras, saving
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
 from sevenfold.game.options import refused
@@ -18,6 +18,9 @@ NEWEST = "-"  # `--resume` without a file
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
+    if options.server is not None:
+        play_online(options, screen)
+        return
     chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
     if options.resume is not None:
         resume(options, chosen, screen)
@@ -34,6 +37,28 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     if len(names) > len(people):
         raise refused("names must be", "names", len(names), f"0..{len(people)}")
     Session(table, screen, bots, dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)).run()
+
+
+def play_online(options: argparse.Namespace, screen: Screen) -> None:
+    extras.require("online", "play --server")
+    from sevenfold.cli import online
+
+    wish = None
+    if options.table is None:
+        chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
+        wish = online_wish(options.game, chosen, bot_names(options.bot))
+    online.run(options, wish, screen)
+
+
+def online_wish(game: str | None, chosen: dict[str, Any], bots: list[str]) -> dict[str, Any]:
+    """A table to be set up at a server: we sit at the first seat, bots at the last ones, friends between."""
+    chosen.setdefault("players", max(2, len(bots) + 1))
+    in_force = registry.find(game or "–").options.resolve(chosen)
+    others = in_force["players"] - 1 - len(bots)
+    if others < 0:
+        raise refused("bot must be", "bot", len(bots), f"0..{in_force['players'] - 1}")
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * others, *({"kind": "bot", "level": name} for name in bots)]
+    return {"game": game, "options": chosen, "seats": seats}
 
 
 def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) -> None:

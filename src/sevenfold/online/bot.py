@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from sevenfold.errors import Refused
 from sevenfold.game import find
 from sevenfold.online.following import Following
-from sevenfold.online.server import Refused
 from sevenfold.server import messages
 
 PAUSE = 1.0  # seconds after which a seat that a stand-in took is asked back

@@ -9,7 +9,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from sevenfold.online.server import Refused, Server, Unreachable
+from sevenfold.errors import Refused, Unreachable
+from sevenfold.online.server import Server
 from sevenfold.server import messages
 
 LARGEST = 4_000_000  # bytes: a late Seven Dragons view with thousands of choices

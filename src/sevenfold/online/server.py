@@ -8,26 +8,12 @@ from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-from sevenfold.errors import OptionError, SevenfoldError
+from sevenfold.errors import OptionError, Refused, SevenfoldError, Unreachable
 from sevenfold.online import keys
 
 COOKIE = "sevenfold"
 PATIENCE = 10.0  # seconds for an answer
 TABLE = re.compile(r"(?:.*/t/)?([0-9a-z]{4,40})/?")
-
-
-class Unreachable(SevenfoldError):
-    """Nobody answers at the address."""
-
-
-class Refused(SevenfoldError):
-    """The server declined: `reason` is one of its closed list."""
-
-    def __init__(self, reason: str, detail: str = "", clause: str = "") -> None:
-        super().__init__(f"{reason}: {detail}" if detail else reason)
-        self.reason = reason
-        self.detail = detail
-        self.clause = clause
 
 
 class Server:
