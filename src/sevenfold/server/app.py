@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,6 +19,8 @@ from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.http import me, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
+    AnyRequest,
+    House,
     Problem,
     is_own_origin,
     key_of,
@@ -54,7 +56,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 @websocket("/ws", tags=["play"])
-async def connect(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], services: House) -> None:
     """All play: see docs/protocol.md."""
     if not is_own_origin(socket, services):
         await socket.accept()
@@ -68,7 +70,7 @@ async def connect(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     await Connection(socket, person, services).run()
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     """Pages of other sites cannot act in a person's name."""
     services: Services = request.app.state.services
     if request.method in SAFE_METHODS or is_own_origin(request, services):
@@ -76,7 +78,7 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Proble
     return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
 
 
-def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
     reason = Reason.UNKNOWN_TABLE if error.status_code == 404 else Reason.MALFORMED
     return Response(
@@ -84,7 +86,7 @@ def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
     )
 
 
-def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def unexpected(_request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
 

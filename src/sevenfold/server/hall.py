@@ -68,7 +68,7 @@ class Hall:
 
     async def log_of(self, id: str) -> Log:
         """All events of a table, or a Refusal if there is none."""
-        kept = await self.store.log(id) if len(id) <= 40 else []
+        kept = await self.store.log(id) if len(id) <= 40 and id.isalnum() else []
         if not kept:
             raise Refusal(Reason.UNKNOWN_TABLE)
         return kept

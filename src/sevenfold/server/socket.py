@@ -81,7 +81,7 @@ class Connection:
         """Answers one message; whatever is wrong with it is said, not raised."""
         try:
             message = messages.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse("", Refusal(Reason.MALFORMED, str(error)[:200]))
             return
         try:
