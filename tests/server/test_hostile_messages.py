@@ -14,7 +14,7 @@ from tests.server.hostility import Hostility
 
 MESSAGES = int(os.environ.get("SEVENFOLD_HOSTILE", "3000"))
 TABS = 6
-GAMES = {"dragon": {}, "double-seven": {}, "seven-dragons": {}}
+GAMES = ("dragon", "double-seven", "seven-dragons")
 ANSWERS = {"welcome", "snapshot", "event", "mine", "presence", "accepted", "refused", "pong"}
 
 

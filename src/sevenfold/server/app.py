@@ -28,14 +28,16 @@ from sevenfold.server.http.common import (
     provide_services,
     refusal_response,
 )
+from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
 from sevenfold.server.socket import Connection
+from sevenfold.server.store.engine import is_away
 
 log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
-UNAUTHORIZED, FORBIDDEN = 4401, 4403  # close codes
+FORBIDDEN = 4403  # close code
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -62,12 +64,13 @@ async def connect(socket: WebSocket[Any, Any, Any], services: House) -> None:
         await socket.accept()
         await socket.close(code=FORBIDDEN, reason="another site")
         return
-    person = await services.people.recognise(key_of(socket))
+    key = key_of(socket) or ""
+    person = await services.people.recognise(key)
     if person is None:
         await socket.accept()
         await socket.close(code=UNAUTHORIZED, reason="say hello first")
         return
-    await Connection(socket, person, services).run()
+    await Connection(socket, person, key, services).run()
 
 
 async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
@@ -87,8 +90,11 @@ def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem
 
 
 def unexpected(_request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("unexpected", exc_info=error)
-    return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
+    away = is_away(error)
+    log.error(
+        "the database is away: %s" if away else "unexpected: %s", type(error).__name__, exc_info=None if away else error
+    )
+    return Response(Problem(Reason.UNAVAILABLE), status_code=503 if away else 500, media_type="application/json")
 
 
 @asynccontextmanager

@@ -61,6 +61,7 @@ class MyController(Controller):
     @patch(summary="Change my name or language", responses=REFUSALS)
     async def change(self, services: House, person: Asker, data: JSONBody[Changes]) -> Me:
         changed = await services.people.change(person, data.name, data.language)
+        await services.keys_changed(person.id)
         return Me(changed.name, changed.language)
 
     @delete(
@@ -72,6 +73,7 @@ class MyController(Controller):
         for row in await services.store.tables_of(person.id, 10_000):
             await services.tables.forget(person, row["id"])
         await services.people.forget(person)
+        await services.keys_changed(person.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -93,6 +95,7 @@ class MyController(Controller):
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
     async def drop_token(self, services: House, person: Asker, id: FromPath[str]) -> None:
         await services.people.drop_token(person, id)
+        await services.keys_changed(person.id)
 
 
 @post(
