@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis import Case
 from schemathesis.checks import (
     content_type_conformance,
     not_a_server_error,

@@ -53,6 +53,7 @@ class Hall:
         if found is None:
             if id not in self.opening:
                 self.opening[id] = asyncio.create_task(self._fetch(id))
+                self.opening[id].add_done_callback(look_at_error)
                 self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
             found = await asyncio.shield(self.opening[id])
         found.used = time.monotonic()
@@ -184,6 +185,12 @@ class Hall:
             room.apply(event, at)
             told.append(live.event_message(room, event, at, seat, found.names))
         return told
+
+
+def look_at_error(task: asyncio.Task[LiveRoom]) -> None:
+    """Whoever wanted the room may have gone meanwhile; then nobody misses the answer."""
+    if not task.cancelled():
+        task.exception()
 
 
 def index(room: Room) -> dict[str, Any]:
