@@ -47,9 +47,7 @@ def test_all_operations_are_described() -> None:
 
 @schema.parametrize()
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_announced(
-    case: schemathesis.Case[Any], server: Server, known: tuple[Guest, list[str]]
-) -> None:
+def test_every_answer_is_announced(case: Case[Any], server: Server, known: tuple[Guest, list[str]]) -> None:
     guest, tables = known
     if case.method == "DELETE" and case.path == "/api/me":
         return  # tested elsewhere; here it would take the rest of the tests' identity
