@@ -52,16 +52,14 @@ class Desk:
             narrow = console.options.update(max_width=max(console.width - BESIDE, console.width // 2))
             width = Measurement.get(console, narrow, panel).maximum
             rest = console.width - width - 2
-            room = console.height - self.height(below) - self.height(Group(*facts, NOTHING, players), rest) - 2
-            latest = self.latest(story, room, rest)
+            latest = self.latest(story, Group(*facts, NOTHING, players, NOTHING), below, rest)
             grid = Grid.grid(padding=(0, 2, 0, 0))
             grid.add_column(width=width)
             grid.add_column()
             grid.add_row(panel, Group(*facts, NOTHING, players, *([NOTHING, *latest] if latest else [])))
             above = Group(grid)
         else:
-            room = console.height - self.height(below) - self.height(above) - 1
-            above = Group(above, *self.latest(story, room, console.width))
+            above = Group(above, *self.latest(story, above, below, console.width))
         self.screen.clear()
         self.screen.show(above)
         if below is not NOTHING:
@@ -93,10 +91,11 @@ class Desk:
         console = self.screen.console
         return len(console.render_lines(part, console.options.update(max_width=width or console.width, height=None)))
 
-    def latest(self, lines: list[Text], room: int, width: int) -> list[Text]:
-        """The last lines that there is room for; without a screen, all."""
+    def latest(self, lines: list[Text], above: RenderableType, below: RenderableType, width: int) -> list[Text]:
+        """The last lines that there is room for between two parts and a prompt; without a screen, all."""
         if not self.screen.can_clear:
             return lines
+        room = self.screen.console.height - self.height(above, width) - self.height(below) - 1
         kept: list[Text] = []
         for line in reversed(lines):
             room -= self.height(line, width)
