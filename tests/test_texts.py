@@ -64,6 +64,7 @@ def used_ids() -> set[str]:
     }
     ids |= {f"bot-{name}" for name in NAMES} | {f"server-{reason}" for reason in Reason}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
+    ids |= {f"about-{action}" for action in ACTIONS}
     ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}
     ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}
     kinds = ("draw", "rainbow", "start", "grow", "swap", "clover", "two-for-one", "pass")
