@@ -13,7 +13,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 class Texts:
-    """One language: `texts("cli-joined", player="Ada")`."""
+    """One language: `texts("cli-you", player="Ada")`."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:

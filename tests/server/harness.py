@@ -14,15 +14,15 @@ from typing import Any, Self
 
 import httpx
 
-PATIENCE = 60.0  # seconds until we call something stuck
+PATIENCE = 30.0  # seconds until we call something stuck
 
 
 class Server:
     """`sevenfold serve` on a free port. Bots are quick and nobody is limited unless the settings say so."""
 
-    def __init__(self, database: str, log: Path, **settings: object) -> None:
+    def __init__(self, database: str, journal: Path, **settings: object) -> None:
         self.database = database
-        self.log = log
+        self.journal = journal
         self.settings = {"pace": 0, "rate": 100_000, **settings}
         self.url = ""
 
@@ -30,7 +30,7 @@ class Server:
         """Starts the process and does not wait."""
         given = {f"SEVENFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [sys.executable, "-m", "sevenfold", "serve", "--port", "0", "--database", self.database]
-        with self.log.open("a") as log:
+        with self.journal.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **given}
             )
@@ -42,7 +42,7 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         address = re.search(r"http://\S+", line)
-        assert address, f"no address in {line!r}; {self.log.read_text()[-2000:]}"
+        assert address, f"no address in {line!r}; {self.journal.read_text()[-2000:]}"
         self.url = address[0]
         self.wait_until_well()
         return self
@@ -54,7 +54,7 @@ class Server:
                 if httpx.get(f"{self.url}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.process.poll() is None, self.log.read_text()[-2000:]
+                assert self.process.poll() is None, self.journal.read_text()[-2000:]
             time.sleep(0.02)
         raise AssertionError("the server does not answer")
 

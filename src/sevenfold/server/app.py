@@ -89,12 +89,12 @@ def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem
     )
 
 
-def unexpected(_request: AnyRequest, error: Exception) -> Response[Problem]:
-    away = is_away(error)
-    log.error(
-        "the database is away: %s" if away else "unexpected: %s", type(error).__name__, exc_info=None if away else error
-    )
-    return Response(Problem(Reason.UNAVAILABLE), status_code=503 if away else 500, media_type="application/json")
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if is_away(error):
+        log.warning("the database is away: %s", type(error).__name__)
+        return refusal_response(request, Refusal(Reason.UNAVAILABLE))
+    log.error("unexpected", exc_info=error)
+    return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
 
 
 @asynccontextmanager
