@@ -64,6 +64,10 @@ export class Ribbon {
     return `M${curve([...this.edge(side, from, to), ...this.edge(inner * side, from, to).reverse()])}Z`
   }
 
+  middle(width: number): string {
+    return `M${curve([...this.edge(width), ...this.edge(-width).reverse()])}Z`
+  }
+
   at(share: number): Slice {
     return this.slices[Math.round(share * (this.slices.length - 1))] as Slice
   }

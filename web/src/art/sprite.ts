@@ -7,18 +7,20 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly draw: () => string
+  readonly margin?: number // a share of the size, around what is drawn
 }
 
 const shown = new Set<string>()
 let sheet: SVGSVGElement | undefined
 
-export function picture(name: string, width: number, height: number, draw: () => string): Picture {
-  return { id: `art-${name}`, width, height, draw }
+export function picture(name: string, width: number, height: number, draw: () => string, margin = 0): Picture {
+  return { id: `art-${name}`, width, height, draw, margin }
 }
 
 // Adds the picture to the page if it is not there yet; the answer goes into <use href>.
-export function href({ id, width, height, draw }: Picture): string {
-  define(id, () => `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${draw()}</symbol>`)
+export function href({ id, width: w, height: h, draw, margin: m = 0 }: Picture): string {
+  const box = [-m * w, -m * h, (1 + 2 * m) * w, (1 + 2 * m) * h].join(' ')
+  define(id, () => `<symbol id="${id}" viewBox="${box}">${draw()}</symbol>`)
   return `#${id}`
 }
 
