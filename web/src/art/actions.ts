@@ -6,9 +6,18 @@ import { CARD } from './panels'
 import { numeral } from './digits'
 import { define, picture, type Picture } from './sprite'
 
-const arrowhead = (x: number, y: number, turn: number, fill: string): string => place(path('M-7,5L0,-8L7,5Z', fill), x, y, 1, turn)
-const swoosh = (d: string, colour: string): string =>
-  line(d, 'stroke-width="9"') + line(d, `stroke="${colour}" stroke-width="4.4"`)
+const PLUM = 'var(--art-plum-light)'
+
+// A bent arrow: its line ends where the head, turned clockwise from upwards, begins.
+const arrow = (d: string, x: number, y: number, turn: number): string => {
+  const head = 'M-8,2L0,-10L8,2Z'
+  return (
+    line(d, 'stroke-width="9.6"') +
+    place(path(head, PLUM), x, y, 1, turn) +
+    line(d, `stroke="${PLUM}" stroke-width="5"`) +
+    bare(place(path(head, PLUM), x, y, 0.94, turn))
+  )
+}
 
 const mini = (fill: string, x: number, y: number, turn: number, mark = ''): string =>
   place(rect(-9, -12, 18, 24, fill, 'rx="3"') + mark, x, y, 1, turn)
@@ -19,47 +28,46 @@ const fan = (x: number, y: number, fill: string): string =>
 const aim = (fill: string, x: number, y: number, turn = 0, size = 1): string =>
   place(rect(-9, -12, 18, 24, fill, 'rx="3"') + bare(circle(0, 0, 7, PAPER)) + numeral('7', 0, 0, 9, INK, 'none'), x, y, size, turn)
 
-const colour = (letter: Colour | 'plum'): string => `var(--art-${letter}-light)`
+const colour = (letter: Colour): string => `var(--art-${letter}-light)`
 
-const twoArrows = (fill: string): string => {
-  const one = swoosh('M18,38C18,20 34,12 48,15', fill) + arrowhead(52, 16, 102, fill)
-  return one + group(one, 'transform="rotate(180 50 48)"')
+const twoArrows = (): string => {
+  const one = arrow('M20,34C21,20 32,14 44,16', 46, 16, 100)
+  return one + group(one, 'transform="rotate(180 50 45)"')
 }
 
 const SCENES: Record<string, { colour: Colour; draw: () => string }> = {
   'trade-hands': {
     colour: 'K',
-    draw: () => twoArrows(colour('plum')) + fan(29, 60, colour('B')) + fan(71, 38, colour('R')),
+    draw: () => twoArrows() + place(fan(0, 0, colour('B')), 30, 54, 0.86) + place(fan(0, 0, colour('R')), 70, 36, 0.86),
   },
   'trade-goals': {
     colour: 'Y',
-    draw: () => twoArrows(colour('plum')) + aim(colour('G'), 29, 60, -8, 1.3) + aim(colour('R'), 71, 38, 8, 1.3),
+    draw: () => twoArrows() + aim(colour('G'), 30, 54, -8, 1.2) + aim(colour('R'), 70, 36, 8, 1.2),
   },
   'rotate-goals': {
     colour: 'B',
     draw: () => {
       const five = (['R', 'Y', 'G', 'B', 'K'] as const).map((letter, i) => {
         const angle = (2 * Math.PI * i) / 5 - Math.PI / 2
-        return aim(colour(letter), 50 + 27 * Math.cos(angle), 49 + 26 * Math.sin(angle), 72 * i, 0.86)
+        return aim(colour(letter), 50 + 27 * Math.cos(angle), 47 + 26 * Math.sin(angle), 72 * i, 0.86)
       })
-      const turn = swoosh('M44,42A11,11 0 1 1 40,54', colour('plum')) + arrowhead(42, 40, -100, colour('plum'))
-      return five.join('') + place(turn, 7, 6.5, 0.86)
+      const turn = arrow('M-7,7A10,10 0 1 0 -7,-7', -8, -6, 225)
+      return five.join('') + place(turn, 50, 47, 0.9)
     },
   },
   'move-card': {
     colour: 'G',
     draw: () =>
-      rect(18, 44, 24, 31, 'none', 'rx="3" stroke-dasharray="4 6" stroke-width="2.6"') +
-      swoosh('M32,46C34,28 44,18 56,19', colour('plum')) +
-      arrowhead(59, 20, 100, colour('plum')) +
+      rect(18, 42, 24, 31, 'none', 'rx="3" stroke-dasharray="4 6" stroke-width="2.6"') +
+      arrow('M32,44C33,28 40,20 50,20', 52, 20, 95) +
       place(rect(-13, -16, 26, 32, colour('Y'), 'rx="3"') + path('M-13,0H13V13a3,3 0 0 1 -3,3H-10a3,3 0 0 1 -3,-3Z', colour('B')), 74, 44, 1, 12),
   },
   'zap-card': {
     colour: 'R',
     draw: () =>
-      bare(path(star(50, 49, 38, 25, 11), 'var(--art-flame)')) +
-      place(rect(-16, -20, 32, 40, colour('B'), 'rx="4"') + path('M-16,0H16V16a4,4 0 0 1 -4,4H-12a4,4 0 0 1 -4,-4Z', colour('G')), 50, 53, 1, -8) +
-      path('M60,8L36,48H49L40,82L68,40H54L66,8Z', 'var(--art-fire)'),
+      bare(path(star(50, 47, 38, 25, 11), 'var(--art-flame)')) +
+      place(rect(-16, -20, 32, 40, colour('B'), 'rx="4"') + path('M-16,0H16V16a4,4 0 0 1 -4,4H-12a4,4 0 0 1 -4,-4Z', colour('G')), 50, 49, 1, -8) +
+      path('M62,8L36,46H49L42,76L68,38H54L68,8Z', 'var(--art-fire)'),
   },
 }
 

@@ -1,5 +1,5 @@
 // The backs: one look for all games, a frame and the emblem; each game has its own colours.
-import { inked, line, path, rect } from './draw'
+import { INK, inked, line, path, rect } from './draw'
 import { numeral } from './digits'
 import { emblem, plainEmblem } from './emblem'
 import { define, picture, type Picture } from './sprite'
@@ -28,7 +28,7 @@ const frame = (width: number, height: number, weave: Weave): string =>
   rect(6, 6, width - 12, height - 12, 'none', 'rx="7" stroke="#f4d58d" stroke-width="2.4"')
 
 export const dragonsBack: Picture = picture('back-dragons', 100, 120, () =>
-  frame(100, 120, 'dragons') + inked(emblem(50, 62, 40), 'class="art-large"'))
+  frame(100, 120, 'dragons') + inked(emblem(50, 62, 40)))
 
 // A goal that nobody may look at: seven leaves, as yet without a colour.
 export const goalBack: Picture = picture('back-goals', 100, 120, () =>
@@ -37,8 +37,8 @@ export const goalBack: Picture = picture('back-goals', 100, 120, () =>
   numeral('7', 50, 62, 17, '#f8e6b8', 'none'))
 
 export const animalsBack: Picture = picture('back-animals', 100, 100, () =>
-  rect(0, 0, 100, 100, cloth('animals')) +
-  rect(6, 6, 88, 88, 'none', 'rx="12" stroke="#f4d58d" stroke-width="2.4"') +
+  rect(1, 1, 98, 98, cloth('animals'), `rx="13" stroke="${INK}" stroke-width="2"`) +
+  rect(6, 6, 88, 88, 'none', 'rx="9" stroke="#f4d58d" stroke-width="2.4"') +
   inked(`<circle cx="50" cy="50" r="27" fill="#f8e6b8"/>`) +
   numeral('7', 50, 50, 32, '#2f5a4c', 'none'))
 
