@@ -10,10 +10,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
+from sevenfold.bots import NAMES
 from sevenfold.game import REGISTRY, find
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
 from sevenfold.game.seven_dragons.options import VARIANTS
+from sevenfold.server.errors import Reason
 from sevenfold.texts import LANGUAGES, LOCALES, Texts, preferred, texts
 
 SOURCES = Path(__file__).parent.parent / "src" / "sevenfold"
@@ -57,7 +59,10 @@ def used_ids() -> set[str]:
     refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
     ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
     ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
-    ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench")}
+    ids |= {
+        f"cli-about-{command}" for command in ("play", "games", "replay", "serve", "bot", "verify", "export", "bench")
+    }
+    ids |= {f"bot-{name}" for name in NAMES} | {f"server-{reason}" for reason in Reason}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
     ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}
     ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}

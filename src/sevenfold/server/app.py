@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from sevenfold import __version__
 from sevenfold.server import logs
@@ -42,6 +43,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """The security headers, on whatever we answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 @websocket("/ws", tags=["play"])
@@ -107,7 +116,7 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         before_request=refuse_other_sites,
         exception_handlers={Refusal: refusal_response, HTTPException: http_problem, Exception: unexpected},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Sevenfold", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

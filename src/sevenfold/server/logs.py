@@ -23,7 +23,7 @@ def set_up(level: str) -> None:
     """Everything of ours, and what the web server has to complain about, to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("sevenfold", "uvicorn.error"):
+    for name, least in (("sevenfold", level), ("uvicorn.error", "warning")):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level.upper())
+        logger.setLevel(least.upper())

@@ -30,8 +30,8 @@ class Services:
         self.keeping = Keeping(self.tables, self.thinking)
         self.news = News(self.store, self.hall)
         self.limiter = Limiter(settings.rate, settings.rate * 5)
-        self.talk_limiter = Limiter(0.5, 5)
-        self.newcomer_limiter = Limiter(0.5, 30)  # new guests by address
+        self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4)
+        self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5)  # new guests by address
         self.hall.after_event.append(self.thinking.look_at)
 
     async def open(self) -> None:

@@ -61,6 +61,7 @@ def insight(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "silver": silver,
         "largest": {COLOURS[colour]: int(state.largest[colour]) for colour in range(GOALS)},
+        "seat": seat,
         "goal": None if goal is None else COLOURS[goal],
         "target": None if goal is None else int(state.targets[seat]),
         "group": [] if goal is None else largest_group(state, goal),

@@ -49,17 +49,20 @@ seven-dragons-deck = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-seven-dragons-discard = Discard pile, from the top: { $cards }
-seven-dragons-silver = The Silver dragon is now: { $dragon }
+seven-dragons-discard = Discard pile: { $count }, on top { $card }
+seven-dragons-silver = Silver is { $dragon }
 seven-dragons-largest = Largest groups
 seven-dragons-goal = goal
 seven-dragons-step-pass = pass
 seven-dragons-step-both = (action card on the pile)
 seven-dragons-step-under = (action card under the pile)
 seven-dragons-step-color = (discarded without acting)
-seven-dragons-step-left = to the left
-seven-dragons-step-right = to the right
-seven-dragons-step-seat = with seat { $seat }
+seven-dragons-step-left = to the left: each goal to the next seat
+seven-dragons-step-right = to the right: each goal to the seat before
+seven-dragons-step-seat = with { $player }
+seven-dragons-step-to = to { $place } as { $card }
+seven-dragons-step-from = { $card } from { $place }
+seven-dragons-reached = { $size } of { $target }
 
 ## Tiles of Double Seven
 
@@ -102,7 +105,10 @@ double-seven-step-swap = swap
 double-seven-step-clover = take the clover from family
 double-seven-step-two-for-one = two for one:
 double-seven-step-pass = pass
-double-seven-step-family = family { $family }
+double-seven-step-without = giving up { $tile }
+double-seven-step-for = for { $family }
+double-seven-family-of = { $player }: { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

@@ -49,17 +49,20 @@ seven-dragons-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-seven-dragons-discard = Défausse, à partir du dessus : { $cards }
-seven-dragons-silver = Le Dragon d'Argent est maintenant : { $dragon }
+seven-dragons-discard = Défausse : { $count }, dessus { $card }
+seven-dragons-silver = Dragon d'Argent : { $dragon }
 seven-dragons-largest = Plus grands groupes
 seven-dragons-goal = objectif
 seven-dragons-step-pass = passer
 seven-dragons-step-both = (carte Action sur la défausse)
 seven-dragons-step-under = (carte Action sous la défausse)
 seven-dragons-step-color = (défaussée sans agir)
-seven-dragons-step-left = vers la gauche
-seven-dragons-step-right = vers la droite
-seven-dragons-step-seat = avec la place { $seat }
+seven-dragons-step-left = vers la gauche : chaque objectif à la place suivante
+seven-dragons-step-right = vers la droite : chaque objectif à la place précédente
+seven-dragons-step-seat = avec { $player }
+seven-dragons-step-to = en { $place }, posée { $card }
+seven-dragons-step-from = { $card } de { $place }
+seven-dragons-reached = { $size } sur { $target }
 
 ## Tuiles de Double Seven
 
@@ -102,7 +105,10 @@ double-seven-step-swap = échanger
 double-seven-step-clover = récupérer le trèfle de la famille
 double-seven-step-two-for-one = deux contre un :
 double-seven-step-pass = passer
-double-seven-step-family = la famille { $family }
+double-seven-step-without = en retirant { $tile }
+double-seven-step-for = contre { $family }
+double-seven-family-of = { $player } : { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

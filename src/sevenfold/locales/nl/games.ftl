@@ -49,17 +49,20 @@ seven-dragons-deck = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-seven-dragons-discard = Aflegstapel, van boven af: { $cards }
-seven-dragons-silver = De Zilveren Draak is nu: { $dragon }
+seven-dragons-discard = Aflegstapel: { $count }, bovenop { $card }
+seven-dragons-silver = Zilver is { $dragon }
 seven-dragons-largest = Grootste groepen
 seven-dragons-goal = doel
 seven-dragons-step-pass = passen
 seven-dragons-step-both = (actiekaart op de aflegstapel)
 seven-dragons-step-under = (actiekaart onder de aflegstapel)
 seven-dragons-step-color = (afgelegd zonder actie)
-seven-dragons-step-left = naar links
-seven-dragons-step-right = naar rechts
-seven-dragons-step-seat = met plaats { $seat }
+seven-dragons-step-left = naar links: elk doel naar de volgende plaats
+seven-dragons-step-right = naar rechts: elk doel naar de vorige plaats
+seven-dragons-step-seat = met { $player }
+seven-dragons-step-to = naar { $place } als { $card }
+seven-dragons-step-from = { $card } van { $place }
+seven-dragons-reached = { $size } van { $target }
 
 ## Tegels van Double Seven
 
@@ -102,7 +105,10 @@ double-seven-step-swap = ruilen:
 double-seven-step-clover = klaver nemen uit familie
 double-seven-step-two-for-one = twee voor één:
 double-seven-step-pass = passen
-double-seven-step-family = familie { $family }
+double-seven-step-without = { $tile } inleveren
+double-seven-step-for = tegen { $family }
+double-seven-family-of = { $player }: { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

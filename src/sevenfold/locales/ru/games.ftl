@@ -50,17 +50,20 @@ seven-dragons-deck = В колоде: { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-seven-dragons-discard = Сброс, начиная сверху: { $cards }
-seven-dragons-silver = Зеркальный дракон сейчас: { $dragon }
+seven-dragons-discard = Сброс: { $count }, сверху { $card }
+seven-dragons-silver = Зеркальный дракон: { $dragon }
 seven-dragons-largest = Самые длинные цепочки
 seven-dragons-goal = цель
 seven-dragons-step-pass = пас
 seven-dragons-step-both = (карту действия на сброс)
 seven-dragons-step-under = (карту действия под сброс)
 seven-dragons-step-color = (сбросить без действия)
-seven-dragons-step-left = влево
-seven-dragons-step-right = вправо
-seven-dragons-step-seat = с местом { $seat }
+seven-dragons-step-left = влево: каждая цель на следующее место
+seven-dragons-step-right = вправо: каждая цель на предыдущее место
+seven-dragons-step-seat = с: { $player }
+seven-dragons-step-to = на { $place } как { $card }
+seven-dragons-step-from = { $card } с { $place }
+seven-dragons-reached = { $size } из { $target }
 
 ## Плитки Double Seven
 
@@ -105,7 +108,10 @@ double-seven-step-swap = обменять:
 double-seven-step-clover = забрать клевер из семьи
 double-seven-step-two-for-one = две за одну:
 double-seven-step-pass = пас
-double-seven-step-family = семья { $family }
+double-seven-step-without = отдать: { $tile }
+double-seven-step-for = на: { $family }
+double-seven-family-of = { $player }: { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
 
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.people import COOKIE, Person
@@ -27,6 +28,8 @@ STATUS = {
     Reason.UNAVAILABLE: 503,
 }  # all others: 409, the state of the table does not allow it
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+WORDS = {400: "it cannot be understood", 401: "say hello first", 403: "not yours", 404: "there is none", 409: "not now"}
+WORDS |= {413: "too much at once", 429: "too often", 503: "try again in a moment"}
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -35,6 +38,9 @@ class Problem(msgspec.Struct, frozen=True):
     reason: Reason
     detail: str = ""
     clause: str = ""
+
+
+REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description=WORDS[status]) for status in WORDS}
 
 
 def refusal_response(_request: Request[Any, Any, Any], refused: Refusal) -> Response[Problem]:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http.common import address, cookie
+from sevenfold.server.http.common import REFUSALS, address, cookie
 from sevenfold.server.people import COOKIE, Person
 from sevenfold.server.services import Services
 
@@ -48,7 +48,7 @@ class MyController(Controller):
     path = "/api/me"
     tags = ["me"]  # noqa: RUF012
 
-    @post(summary="Say hello: become a guest", status_code=201)
+    @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
     async def hello(self, request: Request[Any, Any, Any], services: Services, data: Hello) -> Response[Me]:
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
@@ -56,16 +56,20 @@ class MyController(Controller):
         person, secret = await services.people.welcome(data.name, data.language)
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
 
-    @get(summary="Who am I?")
+    @get(summary="Who am I?", responses=REFUSALS)
     async def who(self, person: Person) -> Me:
         return Me(person.name, person.language)
 
-    @patch(summary="Change my name or language")
+    @patch(summary="Change my name or language", responses=REFUSALS)
     async def change(self, services: Services, person: Person, data: Changes) -> Me:
         changed = await services.people.change(person, data.name, data.language)
         return Me(changed.name, changed.language)
 
-    @delete(summary="Forget me: bots take my seats, and all that is personal is deleted", status_code=204)
+    @delete(
+        summary="Forget me: bots take my seats, and all that is personal is deleted",
+        status_code=204,
+        responses=REFUSALS,
+    )
     async def forget(self, services: Services, person: Person) -> Response[None]:
         for row in await services.store.tables_of(person.id, 10_000):
             await services.tables.forget(person, row["id"])
@@ -74,26 +78,32 @@ class MyController(Controller):
         response.delete_cookie(COOKIE)
         return response
 
-    @post("/codes", summary="A code that brings me to another device, once", status_code=201)
+    @post("/codes", summary="A code that brings me to another device, once", status_code=201, responses=REFUSALS)
     async def make_code(self, request: Request[Any, Any, Any], services: Services, person: Person) -> Code:
         code, expires = await services.people.make_code(person)
         return Code(code, address(request, services, f"/move/{code}"), expires)
 
-    @post("/tokens", summary="A key for a program that plays in my place", status_code=201)
+    @post("/tokens", summary="A key for a program that plays in my place", status_code=201, responses=REFUSALS)
     async def make_token(self, services: Services, person: Person, data: Label) -> Token:
         id, secret = await services.people.make_token(person, data.label)
         return Token(id, data.label, secret)
 
-    @get("/tokens", summary="The keys of my programs")
+    @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
     async def tokens(self, services: Services, person: Person) -> list[Token]:
         return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
 
-    @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204)
+    @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
     async def drop_token(self, services: Services, person: Person, id: str) -> None:
         await services.people.drop_token(person, id)
 
 
-@post("/api/codes/{code:str}", tags=["me"], summary="Use a code: this device is mine, too", status_code=201)
+@post(
+    "/api/codes/{code:str}",
+    tags=["me"],
+    summary="Use a code: this device is mine, too",
+    status_code=201,
+    responses=REFUSALS,
+)
 async def use_code(request: Request[Any, Any, Any], services: Services, code: str) -> Response[Me]:
     """Anybody may try, but not often."""
     where = request.client.host if request.client else ""

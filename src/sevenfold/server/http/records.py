@@ -10,6 +10,7 @@ from litestar.response import Stream
 
 from sevenfold.server import events, public
 from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.http.common import REFUSALS
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room, replay
 from sevenfold.server.services import Services
@@ -42,13 +43,15 @@ class RecordsController(Controller):
     path = "/api/tables/{id:str}"
     tags = ["records"]  # noqa: RUF012
 
-    @get("/record", summary="Download a finished game")
+    @get("/record", summary="Download a finished game", responses=REFUSALS)
     async def record(self, services: Services, person: Person, id: str) -> GameFile:
         room = replay(id, await services.hall.log_of(id))
         return game_file(room, await services.store.names(id))
 
     @get(
-        "/history", summary="The game so far, move by move: from one of my seats, or as a watcher; afterwards from any"
+        "/history",
+        summary="The game so far, move by move: from one of my seats, or as a watcher; afterwards from any",
+        responses=REFUSALS,
     )
     async def history(
         self,
@@ -91,7 +94,11 @@ def game_file(room: Room, names: dict[int, str]) -> GameFile:
 
 
 @get(
-    "/api/me/games.jsonl", tags=["records"], summary="All my finished games, one a line", media_type="application/jsonl"
+    "/api/me/games.jsonl",
+    tags=["records"],
+    summary="All my finished games, one a line",
+    media_type="application/jsonl",
+    responses=REFUSALS,
 )
 async def export(services: Services, person: Person) -> Stream:
     async def lines() -> AsyncIterator[bytes]:

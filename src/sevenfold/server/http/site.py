@@ -8,11 +8,11 @@ from litestar import MediaType, Request, Response, get
 from sqlalchemy import text
 
 from sevenfold import __version__
-from sevenfold.server.http.common import address
+from sevenfold.server.http.common import REFUSALS, address
 from sevenfold.server.services import Services
 
 
-@get("/healthz", tags=["site"], summary="Is the server well?")
+@get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
 async def health(services: Services) -> dict[str, str]:
     async with services.store.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
@@ -24,6 +24,7 @@ async def health(services: Services) -> dict[str, str]:
     tags=["tables"],
     summary="The link to a table as a QR code",
     media_type="image/svg+xml",
+    responses=REFUSALS,
 )
 async def qr(request: Request[Any, Any, Any], services: Services, id: str) -> Response[bytes]:
     await services.hall.open(id)

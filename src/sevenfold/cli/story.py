@@ -1,0 +1,55 @@
+"""The story of a game, for people to read: who did what, and what came of it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sevenfold.cli import boards
+from sevenfold.cli.look import Look
+from sevenfold.table import JOIN, Table
+
+SECRET = {"under ?": {"kind": "under", "card": "?"}}  # moves as others see them (DR-STUCK)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move. The mover may read more than others."""
+
+    seat: int
+    own: str
+    others: str
+    notes: tuple[str, ...]
+
+    def lines(self, reader: int | None, look: Look) -> list[str]:
+        told = self.own if reader == self.seat else self.others
+        return [look("cli-played", player=look.who(self.seat), words=told), *(f"    {note}" for note in self.notes)]
+
+
+def tell(
+    game: str, seat: int, move: str, shown: str, before: dict[str, Any], after: dict[str, Any], look: Look
+) -> Entry:
+    """An entry made of what everybody could see before and after a move."""
+    from sevenfold.game import find
+
+    if move == JOIN:
+        joined = look("move-join")
+        return Entry(seat, joined, joined, ())
+    board, notation = boards.find(game), find(game).notation
+    parts = notation.parts(notation.parse(move)) if move not in SECRET else SECRET[move]
+    own = board.words(parts, before, look)
+    others = own if shown == move else board.words(SECRET[shown], before, look)
+    return Entry(seat, own, others, tuple(board.notes(before, after, seat, look)))
+
+
+def retell(table: Table, look: Look) -> list[Entry]:
+    """The whole story of a table so far."""
+    from sevenfold.archive import opening, repeat
+    from sevenfold.game import find
+
+    again = opening(find(table.game), table.record())
+    entries = []
+    for number, (seat, move) in enumerate(zip(table.movers, table.moves, strict=True), start=1):
+        before = again.view(None)
+        repeat(again, move, number)
+        shown = find(table.game).knowledge.shown(move)
+        entries.append(tell(table.game, seat, move, shown, before, again.view(None), look))
+    return entries
