@@ -1,31 +1,32 @@
 // Five patterns, one a dragon: on its skin and, larger and paler, on the ground of its panels. Whoever cannot tell
 // the colours apart tells the patterns apart. The ground's patterns repeat 5 × 5 times a card: mosaics show no seam.
-import { circle, group, line, path, star } from '../draw'
-import { define } from '../sprite'
-import { COLOURS, tones, type Colour } from './parts'
+import { circle, group, line, path, star } from "../draw";
+import { define } from "../sprite";
+import { COLOURS, tones, type Colour } from "./parts";
 
 const weave = (id: string, w: number, h: number, content: string, turn = 0): string =>
-  `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${content}</pattern>`
+  `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ""}>${content}</pattern>`;
 
-type Motif = (deep: string) => { skin: [number, number, string, number?]; ground: string }
+type Motif = (deep: string) => { skin: [number, number, string, number?]; ground: string };
 
-const stroke = (colour: string, width: number): string => `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`
+const stroke = (colour: string, width: number): string =>
+  `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`;
 
 const MOTIFS: Record<Colour, Motif> = {
   // scales
   R: (deep) => ({
-    skin: [10, 10, line('M0,0a5,5 0 0 0 10,0M-5,5a5,5 0 0 0 10,0M5,5a5,5 0 0 0 10,0', stroke(deep, 1.7))],
-    ground: line('M0,0a10,10 0 0 0 20,0M-10,12a10,10 0 0 0 20,0M10,12a10,10 0 0 0 20,0', stroke(deep, 1.6)),
+    skin: [10, 10, line("M0,0a5,5 0 0 0 10,0M-5,5a5,5 0 0 0 10,0M5,5a5,5 0 0 0 10,0", stroke(deep, 1.7))],
+    ground: line("M0,0a10,10 0 0 0 20,0M-10,12a10,10 0 0 0 20,0M10,12a10,10 0 0 0 20,0", stroke(deep, 1.6)),
   }),
   // stripes
   Y: (deep) => ({
-    skin: [8, 8, line('M2,-1V9', stroke(deep, 2.6)), 24],
-    ground: line('M-5,30L25,-6M-5,6L5,-6M15,30L25,18', stroke(deep, 2.4)),
+    skin: [8, 8, line("M2,-1V9", stroke(deep, 2.6)), 24],
+    ground: line("M-5,30L25,-6M-5,6L5,-6M15,30L25,18", stroke(deep, 2.4)),
   }),
   // waves
   B: (deep) => ({
-    skin: [12, 8, line('M-1,3q3.5,-5 7,0t7,0', stroke(deep, 2))],
-    ground: line('M-5,9q5,-7 10,0t10,0t10,0M-5,21q5,-7 10,0t10,0t10,0', stroke(deep, 1.8)),
+    skin: [12, 8, line("M-1,3q3.5,-5 7,0t7,0", stroke(deep, 2))],
+    ground: line("M-5,9q5,-7 10,0t10,0t10,0M-5,21q5,-7 10,0t10,0t10,0", stroke(deep, 1.8)),
   }),
   // dots
   G: (deep) => ({
@@ -37,25 +38,25 @@ const MOTIFS: Record<Colour, Motif> = {
     skin: [13, 13, path(star(4, 4, 3, 1, 4), deep) + path(star(10.5, 10.5, 2, 0.7, 4), deep)],
     ground: path(star(5, 6, 4.4, 1.3, 4), deep) + path(star(15, 18, 3, 0.9, 4), deep),
   }),
-}
+};
 
 export function texture(colour: Colour): string {
-  const id = `art-skin-${colour}`
+  const id = `art-skin-${colour}`;
   define(id, () => {
-    const [w, h, content, turn] = MOTIFS[colour](tones(colour).deep).skin
-    return weave(id, w, h, content, turn)
-  })
-  return id
+    const [w, h, content, turn] = MOTIFS[colour](tones(colour).deep).skin;
+    return weave(id, w, h, content, turn);
+  });
+  return id;
 }
 
 export function ground(colour: Colour): string {
-  const id = `art-ground-${colour}`
+  const id = `art-ground-${colour}`;
   define(id, () => {
-    const { ground: base, deep, pale } = tones(colour)
-    const motif = group(MOTIFS[colour](colour === 'K' ? pale : deep).ground, 'opacity=".24"')
-    return weave(id, 20, 24, `<rect width="20" height="24" fill="${base}"/>${motif}`)
-  })
-  return `url(#${id})`
+    const { ground: base, deep, pale } = tones(colour);
+    const motif = group(MOTIFS[colour](colour === "K" ? pale : deep).ground, 'opacity=".24"');
+    return weave(id, 20, 24, `<rect width="20" height="24" fill="${base}"/>${motif}`);
+  });
+  return `url(#${id})`;
 }
 
-export const allTextures = (): string[] => COLOURS.map(texture)
+export const allTextures = (): string[] => COLOURS.map(texture);
