@@ -1,7 +1,7 @@
 // A dragon's body: a smooth curve through a few joints, each with its own thickness.
 import { num, type Point } from "./draw";
 
-export type Joint = readonly [x: number, y: number, radius: number];
+type Joint = readonly [x: number, y: number, radius: number];
 
 interface Slice {
   readonly x: number;
@@ -31,7 +31,9 @@ const curve = (points: readonly Point[]): string => {
 export class Ribbon {
   private readonly slices: readonly Slice[];
 
-  constructor(joints: readonly Joint[]) {
+  // From head to tail, each joint as "x,y,radius".
+  constructor(way: string) {
+    const joints = way.split(" ").map((joint) => joint.split(",").map(Number) as unknown as Joint);
     const at = (i: number): Joint => joints[Math.max(0, Math.min(joints.length - 1, i))] as Joint;
     const spine: Joint[] = [];
     for (let i = 0; i < joints.length - 1; i++)

@@ -40,78 +40,39 @@ const body = (ribbon: Ribbon): string => skin({ body: ribbon, tones: BLUE, textu
 
 export const blue: Dragon = {
   compact: () => {
-    const neck = new Ribbon([
-      [46, 46, 13],
-      [58, 66, 14],
-      [46, 88, 17],
-      [44, 128, 19],
-    ]);
-    const loop = new Ribbon([
-      [62, 124, 10],
-      [68, 96, 10],
-      [82, 88, 9],
-      [94, 104, 8],
-      [94, 124, 7],
-    ]);
+    const neck = new Ribbon("44,42,11 56,64,13 46,90,16 42,134,18");
+    const loop = new Ribbon("60,134,7 66,104,7 76,93,7 88,93,7 98,104,7 103,134,6");
     return inked(
-      path(loop.spikes(1, 0.25, 0.7, [8, 9, 8]), BLUE.deep) +
+      path(loop.spikes(1, 0.28, 0.6, [8, 8]), BLUE.deep) +
         body(loop) +
-        path(neck.spikes(1, 0.2, 0.75, [9, 10, 11, 10]), BLUE.deep) +
+        path(neck.spikes(1, 0.3, 0.75, [9, 10, 11]), BLUE.deep) +
         body(neck) +
         place(HEAD, 42, 38) +
         water(100, 106, 122),
     );
   },
   wide: () => {
-    const neck = new Ribbon([
-      [48, 50, 14],
-      [60, 72, 15],
-      [56, 98, 18],
-      [56, 130, 20],
-    ]);
-    const loop = new Ribbon([
-      [84, 130, 14],
-      [92, 86, 15],
-      [114, 66, 15],
-      [136, 86, 14],
-      [142, 130, 13],
-    ]);
-    const tail = new Ribbon([
-      [158, 130, 10],
-      [164, 98, 8],
-      [178, 80, 5],
-      [180, 66, 3],
-    ]);
+    const neck = new Ribbon("46,46,12 58,70,14 54,98,17 52,136,19");
+    const loop = new Ribbon("78,136,12 84,94,12 100,72,12 126,72,12 142,94,12 148,136,11");
+    const tail = new Ribbon("166,136,9 170,104,8 178,86,6 179,68,3");
     return inked(
-      fluke(181, 64, 6) +
+      fluke(179, 66, 4) +
         body(tail) +
-        path(loop.spikes(1, 0.2, 0.8, [9, 11, 12, 12, 10]), BLUE.deep) +
+        path(loop.spikes(1, 0.26, 0.74, [10, 11, 12, 11, 10]), BLUE.deep) +
         body(loop) +
-        path(neck.spikes(1, 0.2, 0.7, [9, 11, 12]), BLUE.deep) +
+        path(neck.spikes(1, 0.3, 0.7, [10, 11, 11]), BLUE.deep) +
         body(neck) +
         place(HEAD, 44, 42, 1.1) +
         water(200, 104, 122),
     );
   },
   tall: () => {
-    const neck = new Ribbon([
-      [46, 62, 14],
-      [62, 90, 16],
-      [52, 124, 17],
-      [32, 158, 18],
-      [44, 194, 20],
-      [50, 246, 20],
-    ]);
-    const tail = new Ribbon([
-      [72, 244, 10],
-      [82, 206, 9],
-      [84, 182, 6],
-      [78, 162, 3],
-    ]);
+    const neck = new Ribbon("44,60,12 60,90,15 50,126,17 30,162,18 38,204,20 44,262,20");
+    const tail = new Ribbon("76,262,9 82,218,9 88,196,6 82,176,3");
     return inked(
-      fluke(77, 158, -10) +
+      fluke(81, 172, -12) +
         body(tail) +
-        path(neck.spikes(1, 0.14, 0.8, [9, 11, 12, 12, 12, 12, 11]), BLUE.deep) +
+        path(neck.spikes(1, 0.2, 0.74, [10, 11, 12, 12, 12, 11]), BLUE.deep) +
         body(neck) +
         place(HEAD, 42, 52, 1.14) +
         water(100, 220, 242),

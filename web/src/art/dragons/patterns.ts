@@ -12,11 +12,20 @@ type Motif = (deep: string) => { skin: [number, number, string, number?]; ground
 const stroke = (colour: string, width: number): string =>
   `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`;
 
+// Rows are drawn beyond the edge of the tile, so that no line is cut where two tiles meet.
+const scales = (width: number, height: number): string =>
+  [-1, 0, 1, 2]
+    .map((row) => {
+      const scale = `a${width / 2},${height} 0 0 0 ${width},0`;
+      return `M${row % 2 ? -width / 2 : 0},${row * height}${scale}${scale}`;
+    })
+    .join("");
+
 const MOTIFS: Record<Colour, Motif> = {
   // scales
   R: (deep) => ({
-    skin: [10, 10, line("M0,0a5,5 0 0 0 10,0M-5,5a5,5 0 0 0 10,0M5,5a5,5 0 0 0 10,0", stroke(deep, 1.7))],
-    ground: line("M0,0a10,10 0 0 0 20,0M-10,12a10,10 0 0 0 20,0M10,12a10,10 0 0 0 20,0", stroke(deep, 1.6)),
+    skin: [10, 10, line(scales(10, 5), stroke(deep, 1.7))],
+    ground: line(scales(20, 12), stroke(deep, 1.6)),
   }),
   // stripes
   Y: (deep) => ({
@@ -25,8 +34,8 @@ const MOTIFS: Record<Colour, Motif> = {
   }),
   // waves
   B: (deep) => ({
-    skin: [12, 8, line("M-1,3q3.5,-5 7,0t7,0", stroke(deep, 2))],
-    ground: line("M-5,9q5,-7 10,0t10,0t10,0M-5,21q5,-7 10,0t10,0t10,0", stroke(deep, 1.8)),
+    skin: [12, 8, line("M-6,4q3,5 6,0t6,0t6,0", stroke(deep, 1.9))],
+    ground: line("M-10,6q5,7 10,0t10,0t10,0M-10,18q5,7 10,0t10,0t10,0", stroke(deep, 1.8)),
   }),
   // dots
   G: (deep) => ({

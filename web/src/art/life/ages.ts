@@ -1,25 +1,10 @@
 // The seven ages, each drawn in a box of 100 × 120 with room for the number above on the left.
 import { WHITE, bare, circle, line, oval, path, place, rect } from "../draw";
 import { Ribbon } from "../ribbon";
-import { fire, head, hide, wing, type Hide, type Mood } from "./parts";
+import { head } from "./head";
+import { fire, foot, hide, trunk, wing, type Mood } from "./parts";
 
 type Age = (mood: Mood) => string;
-
-const trunk = (ribbon: Ribbon, { body, pale }: Hide): string => {
-  const outline = ribbon.outline();
-  return (
-    bare(path(outline, body) + path(ribbon.strip(-1, 0.3), pale)) +
-    line(ribbon.across(-1, 0.42, 0.1, 0.7, 6), 'stroke-opacity=".4" stroke-width="1.6"') +
-    line(outline)
-  );
-};
-const foot = (x: number, y: number, fill: string, size = 1): string =>
-  place(
-    path("M-10,0C-11,-8 -5,-12 1,-12C8,-12 12,-7 12,0Z", fill) + line("M-4,0V-4M3,0V-4", 'stroke-width="1.8"'),
-    x,
-    y,
-    size,
-  );
 
 const EGG = "M50,34C68,34 80,62 80,80C80,98 67,108 50,108C33,108 20,98 20,80C20,62 32,34 50,34Z";
 const nest =
@@ -77,19 +62,10 @@ const toddler: Age = (mood) => {
   return (
     (mood === "annoyed" ? fire(34, 66, 56) : "") +
     wing(70, 84, 0.46, skin.deep) +
-    trunk(
-      new Ribbon([
-        [56, 70, 13],
-        [56, 84, 18],
-        [64, 98, 18],
-        [82, 104, 8],
-        [92, 94, 3],
-      ]),
-      skin,
-    ) +
+    trunk(new Ribbon("56,70,13 56,84,18 64,98,18 78,107,8 89,104,5 96,94,2"), skin) +
     foot(76, 113, skin.body, 0.9) +
     foot(52, 113, skin.body, 0.9) +
-    path("M48,84C42,90 36,92 30,92C28,98 34,101 40,100C48,100 54,94 56,90Z", skin.body) +
+    path("M48,84C42,90 36,92 30,92C28,98 34,101 40,100C48,100 54,94 56,90", skin.body) +
     place(head(mood, skin, { horn: 0.1 }), 58, 56, 1.02) +
     (mood === "calm"
       ? rect(16, 96, 17, 17, "var(--art-R-light)", 'rx="2"') + rect(20, 80, 15, 16, "var(--art-Y-light)", 'rx="2"')
@@ -102,19 +78,10 @@ const child: Age = (mood) => {
   return (
     (mood === "annoyed" ? fire(34, 58, 56) : "") +
     wing(66, 76, 0.66, skin.deep, 8) +
-    trunk(
-      new Ribbon([
-        [58, 56, 12],
-        [56, 76, 15],
-        [60, 94, 16],
-        [80, 104, 8],
-        [94, 92, 3],
-      ]),
-      skin,
-    ) +
+    trunk(new Ribbon("58,56,12 56,76,15 60,94,16 78,107,8 90,104,5 97,92,2"), skin) +
     foot(70, 114, skin.body) +
     foot(50, 114, skin.body) +
-    path("M50,76C44,84 36,86 30,84C26,88 30,95 37,95C46,96 54,90 58,84Z", skin.body) +
+    path("M50,76C44,84 36,86 30,84C26,88 30,95 37,95C46,96 54,90 58,84", skin.body) +
     place(head(mood, skin, { horn: 0.3 }), 58, 48, 0.98) +
     (mood === "calm"
       ? circle(22, 100, 13, "var(--art-R-light)") +
@@ -129,21 +96,11 @@ const youth: Age = (mood) => {
   return (
     (mood === "annoyed" ? fire(32, 54, 56) : "") +
     wing(66, 72, 0.9, skin.deep, 4) +
-    trunk(
-      new Ribbon([
-        [54, 50, 11],
-        [54, 70, 14],
-        [58, 92, 17],
-        [80, 106, 9],
-        [92, 94, 6],
-        [88, 82, 3],
-      ]),
-      skin,
-    ) +
+    trunk(new Ribbon("54,50,11 54,70,14 58,92,17 78,108,8 90,105,5 97,93,2"), skin) +
     foot(70, 115, skin.body) +
     foot(48, 115, skin.body) +
-    path("M48,72C42,80 34,84 26,80C22,86 28,93 36,93C46,94 54,86 57,80Z", skin.body) +
-    place(head(mood, skin, { horn: 0.5, crest: true }), 54, 42, 0.96) +
+    path("M48,72C42,80 34,84 26,80C22,86 28,93 36,93C46,94 54,86 57,80", skin.body) +
+    place(head(mood, skin, { horn: 0.5, quiff: true }), 54, 42, 0.96) +
     path("M36,60C46,68 62,66 70,58L73,67C62,76 46,76 36,69Z", "var(--art-R-light)") +
     path("M62,68L70,92L60,90L54,72Z", "var(--art-R-light)") +
     line("M60,84L68,86", `stroke="${WHITE}" stroke-width="2.4"`)
@@ -154,23 +111,12 @@ const adult: Age = (mood) => {
   const skin = hide(6);
   return (
     (mood === "annoyed" ? fire(28, 50, 54) : "") +
-    wing(60, 74, 1.04, skin.deep, -4) +
-    wing(40, 82, 0.62, skin.deep, -86) +
+    wing(60, 76, 1.06, skin.deep, -8) +
     place(path("M-3,4L-11,6L0,-14L11,6L3,4Z", skin.deep), 92, 78, 0.8, 4) +
-    trunk(
-      new Ribbon([
-        [52, 48, 12],
-        [48, 70, 17],
-        [58, 94, 21],
-        [80, 106, 10],
-        [93, 98, 6],
-        [92, 82, 3],
-      ]),
-      skin,
-    ) +
+    trunk(new Ribbon("52,48,12 48,70,17 58,94,21 76,108,9 88,106,6 95,94,4 92,82,2"), skin) +
     path("M54,92C68,84 80,94 74,112H52C46,102 48,96 54,92Z", skin.body) +
     foot(50, 115, skin.body, 1.1) +
-    path("M44,80C38,92 36,100 35,114H50C50,102 54,94 58,86Z", skin.body) +
+    path("M44,80C38,92 36,100 35,114H50C50,102 54,94 58,86", skin.body) +
     foot(38, 115, skin.body, 1.05) +
     place(head(mood, skin, { horn: 0.8 }), 50, 42, 0.96)
   );
@@ -182,21 +128,11 @@ const elder: Age = (mood) => {
     wing(70, 82, 0.72, skin.deep, 40) +
     line("M20,114V70C20,60 32,60 32,68", 'stroke-width="8"') +
     line("M20,114V70C20,60 32,60 32,68", 'stroke="#b57f4a" stroke-width="3.6"') +
-    trunk(
-      new Ribbon([
-        [58, 52, 13],
-        [60, 76, 19],
-        [62, 98, 20],
-        [80, 108, 10],
-        [93, 100, 6],
-        [92, 88, 3],
-      ]),
-      skin,
-    ) +
+    trunk(new Ribbon("58,52,13 60,76,19 62,98,20 78,109,8 90,106,5 97,95,2"), skin) +
     foot(74, 115, skin.body, 1.05) +
     foot(50, 115, skin.body, 1.05) +
-    path("M54,76C44,84 34,84 22,78C16,80 16,89 22,91C36,98 52,96 60,88Z", skin.body) +
-    place(head(mood, skin, { horn: 0.75, beard: true, glasses: true }), 54, 46, 1)
+    path("M54,76C44,84 34,84 22,78C16,80 16,89 22,91C36,98 52,96 60,88", skin.body) +
+    place(head(mood, skin, { horn: 0.7, old: true }), 54, 46, 1)
   );
 };
 

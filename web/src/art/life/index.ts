@@ -52,7 +52,7 @@ const plate = (age: number, mood: Mood): string => {
 // The grown ones step back from the number, the annoyed ones make room for their fire.
 const pose = (age: number, mood: Mood, figure: string): string => {
   const size = age > 4 ? 0.88 : age > 1 ? 0.94 : 1;
-  return place(figure, (mood === "annoyed" ? 112 : 103) - 100 * size, 117 - 117 * size, size);
+  return place(figure, (mood === "annoyed" ? 107 : 99) - 100 * size, 117 - 117 * size, size);
 };
 
 // "4", or "4!" for the annoyed one; "?" is a back.
@@ -67,7 +67,7 @@ export const lifeCard = (code: string): Picture => {
     120,
     () =>
       group(bare(mood === "annoyed" ? blaze() : sky(age))) +
-      inked(pose(age, mood, figure(mood))) +
+      group(inked(pose(age, mood, figure(mood))), 'class="art-drawn"') +
       plate(age, mood) +
       rect(0, 0, 100, 120, "none", `stroke="${INK}" stroke-width="2" opacity=".7"`),
   );

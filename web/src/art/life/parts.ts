@@ -1,5 +1,7 @@
-// The dragon whose life the cards tell: always the same creature, from the shell to the rocking chair.
-import { INK, WHITE, bare, circle, eye, line, path, place } from "../draw";
+// The dragon whose life the cards tell: always the same creature, from the shell to the walking stick.
+import { INK, WHITE, bare, circle, line, path, place } from "../draw";
+import type { Ribbon } from "../ribbon";
+import { define } from "../sprite";
 
 export type Mood = "calm" | "annoyed";
 
@@ -7,78 +9,51 @@ export interface Hide {
   readonly body: string;
   readonly deep: string;
   readonly pale: string;
+  readonly scales: string;
 }
 
-export const hide = (age: number): Hide => ({
-  body: `var(--art-age${age})`,
-  deep: `var(--art-age${age}-deep)`,
-  pale: "var(--art-age-pale)",
-});
-
-interface Looks {
-  readonly horn?: number; // how far the horns have grown, 0 to 1
-  readonly beard?: boolean;
-  readonly glasses?: boolean;
-  readonly crest?: boolean;
-}
-
-const horns = (grown: number, pale: string): string =>
-  grown ? place(path("M-8,4C-6,-10 4,-18 18,-18C11,-11 8,-4 8,6Z", pale), 10, -20, 0.5 + grown * 0.8) : "";
-
-const beard = path("M-16,15C-20,30 -16,44 -6,50C-6,44 -2,42 2,48C8,40 14,28 12,16Z", WHITE);
-
-const closedEye = line("M-11,-5Q-3,-14 5,-5", 'stroke-width="3.4"');
-
-// The head, looking left; its centre is the middle of the skull. An annoyed one opens its mouth and spits fire.
-export function head(
-  mood: Mood,
-  { body, deep, pale }: Hide,
-  { horn = 0, beard: bearded, glasses, crest }: Looks = {},
-): string {
-  const ear = path("M16,-6C24,-16 34,-16 40,-12C36,-2 30,6 20,8Z", deep);
-  const tuft = crest
-    ? path("M-8,-22C-14,-34 -6,-40 0,-42C-2,-36 2,-34 6,-40C8,-34 12,-32 16,-34C16,-28 14,-22 8,-18Z", deep)
-    : "";
-  const specs = glasses
-    ? circle(-3, -5, 11, WHITE, 'fill-opacity=".35" stroke-width="2.6"') +
-      line("M8,-5L22,-8M-14,-5L-22,-8", 'stroke-width="2.6"')
-    : "";
-  if (mood === "calm")
-    return (
-      horns(horn, pale) +
-      tuft +
-      ear +
-      path(
-        "M22,-10C15,-25 -6,-27 -14,-15C-25,-14 -35,-8 -35,3C-35,12 -26,16 -15,16C-9,22 4,24 12,21C25,16 28,2 22,-10Z",
-        body,
-      ) +
-      bare(path("M-34,5C-24,10 -8,11 4,7C8,13 10,18 8,22C2,23.5 -9,22 -15,16C-26,16 -34,13 -34,5Z", pale)) +
-      line("M-33,5C-23,10 -8,11 4,6") +
-      bare(circle(-28, -3, 2.2, INK) + circle(9, 7, 4.8, "var(--art-blush)", 'opacity=".7"')) +
-      (glasses ? closedEye : eye(-3, -6, 8)) +
-      specs +
-      (bearded ? beard : "")
+export const hide = (age: number): Hide => {
+  const [body, deep] = [`var(--art-age${age})`, `var(--art-age${age}-deep)`];
+  const id = `art-hide-${age}`;
+  define(id, () => {
+    const scales = line(
+      "M0,0a4,3.5 0 0 0 8,0M-4,4a4,3.5 0 0 0 8,0a4,3.5 0 0 0 8,0",
+      `stroke="${deep}" stroke-width="1.4"`,
     );
+    return `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse">${scales}</pattern>`;
+  });
+  return { body, deep, pale: "var(--art-age-pale)", scales: `url(#${id})` };
+};
+
+export function trunk(ribbon: Ribbon, { body, pale, scales }: Hide): string {
+  const outline = ribbon.outline();
   return (
-    horns(horn, pale) +
-    tuft +
-    ear +
-    path("M12,10C8,18 4,26 -6,28C-16,29 -25,25 -26,20C-18,18 -8,14 0,6Z", body) +
-    path("M-30,5L-26,20C-18,18 -8,14 2,8Z", "var(--art-R-deep)") +
-    path(
-      "M22,-10C15,-25 -6,-27 -14,-17C-25,-18 -37,-14 -37,-5C-37,3 -31,6 -24,5C-14,4 -4,6 2,14C6,20 12,21 16,18C26,12 27,0 22,-10Z",
-      body,
-    ) +
-    path("M-28,5.5L-25,12L-21,5Z", WHITE, 'stroke-width="1.8"') +
-    bare(circle(-30, -8, 2.2, INK)) +
-    eye(-2, -6, 7.4) +
-    path("M-14,-18L8,-15L9,-8Q-2,-11 -13,-12Z", body, 'stroke-width="2.6"') +
-    (bearded ? beard : "")
+    bare(path(outline, body) + path(outline, scales) + path(ribbon.strip(-1, 0.3), pale)) +
+    line(ribbon.across(-1, 0.42, 0.1, 0.7, 6), 'stroke-opacity=".4" stroke-width="1.6"') +
+    line(outline)
   );
 }
 
-// Fire from the mouth at (0,0), to the left, `reach` long.
-export const fire = (x: number, y: number, reach: number, turn = 0): string =>
+export const foot = (x: number, y: number, fill: string, size = 1): string =>
+  place(
+    path("M-10,0C-11,-8 -5,-12 1,-12C8,-12 12,-7 12,0Z", fill) + line("M-4,0V-4M3,0V-4", 'stroke-width="1.8"'),
+    x,
+    y,
+    size,
+  );
+
+export const wing = (x: number, y: number, size: number, fill: string, turn = 0): string =>
+  place(
+    path("M0,0C-2,-22 10,-44 34,-52C33,-43 36,-37 42,-33C35,-29 33,-22 37,-15C28,-14 23,-8 24,0C16,-3 8,0 4,8Z", fill) +
+      line("M2,-2L34,-50M4,0L37,-16", 'stroke-width="2"'),
+    x,
+    y,
+    size,
+    turn,
+  );
+
+// Fire from a mouth at x, y, to the left, `reach` long.
+export const fire = (x: number, y: number, reach: number): string =>
   place(
     path(
       "M0,-4C-14,-12 -24,-18 -38,-14C-34,-18 -36,-24 -40,-28C-52,-24 -58,-16 -60,-8C-64,-12 -68,-12 -72,-10C-66,-4 -68,2 -74,8C-66,8 -62,10 -60,14C-54,22 -42,24 -32,22C-34,18 -32,14 -28,14C-16,14 -8,8 0,4Z",
@@ -97,15 +72,8 @@ export const fire = (x: number, y: number, reach: number, turn = 0): string =>
     x,
     y,
     reach / 74,
-    turn,
   );
 
-export const wing = (x: number, y: number, size: number, fill: string, turn = 0): string =>
-  place(
-    path("M0,0C-2,-22 10,-44 34,-52C33,-43 36,-37 42,-33C35,-29 33,-22 37,-15C28,-14 23,-8 24,0C16,-3 8,0 4,8Z", fill) +
-      line("M2,-2L34,-50M4,0L37,-16", 'stroke-width="2"'),
-    x,
-    y,
-    size,
-    turn,
-  );
+export const nostril = (x: number, y: number): string => bare(circle(x, y, 2.2, INK));
+export const blush = (x: number, y: number): string => bare(circle(x, y, 4.8, "var(--art-blush)", 'opacity=".7"'));
+export const fang = (d: string): string => path(d, WHITE, 'stroke-width="1.8"');
