@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [catalogues(here("../src/sevenfold/locales")), svelte()],
   resolve: {
     alias: { $art: here("./src/art"), $: here("./src") },
-    conditions: process.env.VITEST ? ["browser"] : [],
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // otherwise tests get Svelte's server side
   },
   build: {
     outDir: here("../src/sevenfold/server/web"),

@@ -57,6 +57,8 @@ export interface GameModule {
   steps(parts: Parts, view: View, people: People): string[];
   /** The move in words, after the mover's name. `before` is the table before it. */
   told(parts: Parts, seat: number, before: View, people: People): string;
+  /** What the move brought, in words: tokens, bonus cards. */
+  notes(before: View, after: View, seat: number): string[];
   spots(parts: Parts, seat: number): string[];
   flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[];
   /** The table in words, line by line, for those who do not see it. */

@@ -1,10 +1,10 @@
-"""The site itself: health, the page, and pictures of links."""
+"""The site itself: health, and pictures of links."""
 
 import io
 from typing import Any
 
 import segno
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from sqlalchemy import text
 
 from sevenfold import __version__
@@ -31,17 +31,3 @@ async def qr(request: Request[Any, Any, Any], services: Services, id: str) -> Re
     picture = io.BytesIO()
     segno.make(address(request, services, f"/t/{id}"), error="m").save(picture, kind="svg", scale=6, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Sevenfold</title>
-<h1>Sevenfold</h1>
-<p>The server is running. Play in a terminal: <code>sevenfold play --server URL --table ID</code></p>
-"""
-
-
-@get(["/", "/t/{id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> str:
-    return PAGE

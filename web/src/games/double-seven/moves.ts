@@ -91,10 +91,16 @@ function read(move: string): Parts {
   return { kind, tile: rest[0] ?? null };
 }
 
-/** Somebody's family by name: everybody can see it. */
+/** A family by its animal and size: everybody can see it. */
 function family(view: View, seat: number, index: number): string {
-  const found = view.families[seat]?.[index] as Family | undefined;
-  return found ? t("web-family", { animal: t(`tile-${found.animal}`), size: size(found) }) : `${index + 1}`;
+  const found = (view.families as Family[][])[seat]?.[index];
+  return found ? t("double-seven-family", { animal: t(`tile-${found.animal}`), size: size(found) }) : "";
+}
+
+function familyOf(view: View, seat: number, index: number, people: People): string {
+  const found = (view.families as Family[][])[seat]?.[index];
+  const animal = found ? t(`tile-${found.animal}`) : "";
+  return t("double-seven-family-of", { player: people.name(seat), animal, size: found ? size(found) : 0 });
 }
 
 const spoken = (parts: Parts) => t("double-seven-amount", { animals: parts.animals, clovers: parts.clovers });
@@ -102,8 +108,7 @@ const spoken = (parts: Parts) => t("double-seven-amount", { animals: parts.anima
 function steps(parts: Parts, view: View, people: People): string[] {
   const step = t(`double-seven-step-${parts.kind}`);
   const me = view.turn as number;
-  const other = (seat: number, index: number) =>
-    t("web-family-of", { name: people.name(seat), family: family(view, seat, index) });
+  const other = (seat: number, index: number) => familyOf(view, seat, index, people);
   switch (parts.kind) {
     case "start":
       return [step, tile(parts.animal), spoken(parts)];
@@ -125,15 +130,14 @@ function told(parts: Parts, seat: number, before: View, people: People): string 
     case "start":
       return t(id, { animal: tile(parts.animal), amount: spoken(parts) });
     case "grow":
-      return t("web-told-grow", { family: family(before, seat, parts.family), amount: spoken(parts) });
+      return t(id, { family: family(before, seat, parts.family), amount: spoken(parts) });
     case "swap":
-      return t("web-told-swap", {
-        family: family(before, seat, parts.family),
-        theirs: family(before, parts.seat, parts.theirs),
-        name: people.name(parts.seat),
+      return t(id, {
+        own: family(before, seat, parts.family),
+        other: familyOf(before, parts.seat, parts.theirs, people),
       });
     case "clover":
-      return t("web-told-clover", { family: family(before, parts.seat, parts.family), name: people.name(parts.seat) });
+      return t(id, { family: familyOf(before, parts.seat, parts.family, people) });
     case "pass":
       return parts.tile ? t("move-double-seven-pass-tile", { tile: tile(parts.tile) }) : t(id);
   }
@@ -158,12 +162,13 @@ function spots(parts: Parts, seat: number): string[] {
   return [`seat-${seat}`];
 }
 
-function flights(parts: Parts, seat: number, before: View, _after: View, me: number | null): Flight[] {
+function flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[] {
   const rack = (name: string) => (seat === me ? `rack-${name}` : `seat-${seat}`);
+  const taken = () => rack(parts.tile === "?" ? (gained(before.racks[seat], after.racks[seat]) ?? "?") : parts.tile);
   switch (parts.kind) {
     case "draw":
     case "rainbow":
-      return [{ from: `pool-${parts.tile}`, to: rack(parts.tile === "?" ? "new" : parts.tile) }];
+      return [{ from: `pool-${parts.tile}`, to: taken() }];
     case "start":
       return [{ from: rack(parts.animal), to: spot(seat, before.families[seat].length) }];
     case "grow":
@@ -178,10 +183,20 @@ function flights(parts: Parts, seat: number, before: View, _after: View, me: num
     case "two-for-one":
       return [
         ...parts.discards.map((name: string) => ({ from: rack(name), to: `pool-${name}` })),
-        { from: `pool-${parts.tile}`, to: rack(parts.tile === "?" ? "new" : parts.tile) },
+        { from: `pool-${parts.tile}`, to: taken() },
       ];
   }
   return [];
+}
+
+/** The tile that a rack has more of than before. */
+function gained(before: Record<string, number>, after: Record<string, number>): string | undefined {
+  return Object.keys(after).find((name) => after[name]! > (before[name] ?? 0));
+}
+
+function notes(before: View, after: View, seat: number): string[] {
+  const seven = after.sevens[seat] > before.sevens[seat] ? [t("note-seven")] : [];
+  return after.double_seven === seat && before.double_seven !== seat ? [...seven, t("note-double-seven")] : seven;
 }
 
 function counted(counts: Record<string, number>): string {
@@ -213,6 +228,7 @@ export const doubleSeven: GameModule = {
   told,
   spots,
   flights,
+  notes,
   described,
   lines: (insight, state) =>
     state.seats.map(({ seat, name }) => ({ label: name ?? "", value: insight.scores[seat], mark: `seat-${seat}` })),

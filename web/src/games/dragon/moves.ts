@@ -41,6 +41,12 @@ function flights(parts: Parts, seat: number, before: View, after: View, me: numb
   return [{ from, to: cell(parts.card, parts.row) }, ...payment];
 }
 
+function notes(before: View, after: View, seat: number): string[] {
+  const total = (view: View) => view.tokens[seat] + view.totals[seat];
+  const count = total(after) - total(before);
+  return count > 0 ? [t("note-tokens", { count })] : [];
+}
+
 function described(view: View, insight: Insight, people: People): string[] {
   const rows = Object.entries(view.rows as Record<string, string>).map(([row, cells]) => {
     const cards = [...cells].map((mark, index) => (mark === "." ? "–" : `${index + 1}${mark === "!" ? "!" : ""}`));
@@ -63,6 +69,7 @@ export const dragon: GameModule = {
   told,
   spots: (parts) => (parts.kind === "under" ? ["pile"] : [cell(parts.card, parts.row)]),
   flights,
+  notes,
   described,
   lines: (insight, state) =>
     state.seats.map(({ seat, name }) => ({ label: name ?? "", value: insight.scores[seat], mark: `seat-${seat}` })),

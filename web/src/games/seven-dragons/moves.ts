@@ -89,44 +89,48 @@ function read(move: string): Parts {
   return { kind, mode, from, ...(to ? { card: to[1], x: Number(to[2]), y: Number(to[3]) } : {}) };
 }
 
+const place = (x: number, y: number) => `${x},${y}`;
+const lying = (view: View, [x, y]: Spot) => cardName((view.table[place(x, y)] as string | undefined) ?? "?");
+
 function steps(parts: Parts, view: View, people: People): string[] {
-  const place = (x: number, y: number) => t("web-place", { x, y });
   if (parts.kind === "pass") return [t("seven-dragons-step-pass")];
   if (parts.kind === "place") return [`${cardName(parts.card)} (${parts.card})`, place(parts.x, parts.y)];
-  const name = t(`card-${parts.kind}`);
-  const mode = t(`seven-dragons-step-${parts.mode}`);
+  const [name, mode] = [t(`card-${parts.kind}`), t(`seven-dragons-step-${parts.mode}`)];
   if (parts.mode === "color") return [name, mode];
-  if (parts.direction) return [name, mode, t(`seven-dragons-step-${parts.direction}`)];
-  if (!parts.from) return [name, mode, seatName(parts.seat, people)];
-  const lifted = view.table[parts.from.join(",")] as string | undefined;
-  const what = `${cardName(lifted ?? "?")}, ${place(parts.from[0], parts.from[1])}`;
-  return parts.card ? [name, mode, what, `${parts.card}, ${place(parts.x, parts.y)}`] : [name, mode, what];
+  if (parts.direction) return [name, t(`seven-dragons-step-${parts.direction}`), mode];
+  if (!parts.from) return [name, t("seven-dragons-step-seat", { player: seatName(parts.seat, people) }), mode];
+  const [x, y] = parts.from as Spot;
+  const lifted = t("seven-dragons-step-from", { card: lying(view, [x, y]), place: place(x, y) });
+  const to = parts.card && t("seven-dragons-step-to", { card: parts.card, place: place(parts.x, parts.y) });
+  return [name, lifted, ...(to ? [to] : []), mode];
 }
 
 export const seatName = (seat: number, people: People) => people.name(seat) || t("web-imaginary", { seat: seat + 1 });
 
 function told(parts: Parts, _seat: number, before: View, people: People): string {
   if (parts.kind === "join") return t("move-join");
-  if (parts.kind === "pass") return t("move-seven-dragons-pass");
-  if (parts.kind === "place") return t("web-told-place", { card: cardName(parts.card) });
   if (parts.mode === "color") return t("move-seven-dragons-color", { action: t(`card-${parts.kind}`) });
-  const words = told_action(parts, before, people);
+  const words = t(`move-seven-dragons-${parts.kind}`, {
+    card: parts.card ? cardName(parts.card) : "",
+    to: parts.card ? place(parts.x, parts.y) : "",
+    from: parts.from ? place(parts.from[0], parts.from[1]) : "",
+    lifted: parts.from ? lying(before, parts.from) : "",
+    player: parts.seat === undefined ? "" : seatName(parts.seat, people),
+    direction: parts.direction ?? "",
+  });
   return parts.mode === "under" ? t("move-seven-dragons-under", { words }) : words;
 }
 
-function told_action(parts: Parts, before: View, people: People): string {
-  const card = cardName(before.table[parts.from?.join(",")] ?? parts.card ?? "?");
-  switch (parts.kind) {
-    case "trade-hands":
-      return t("web-told-trade-hands", { name: seatName(parts.seat, people) });
-    case "trade-goals":
-      return t("web-told-trade-goals", { name: seatName(parts.seat, people) });
-    case "rotate-goals":
-      return t("move-seven-dragons-rotate-goals", { direction: parts.direction });
-    case "move-card":
-      return t("web-told-move-card", { card });
-  }
-  return t("web-told-zap-card", { card });
+/** Bonus cards (SD-BONUS): what the mover holds more than before, the card laid and one drawn for the next turn aside. */
+function notes(before: View, after: View, seat: number): string[] {
+  const count = bonus(before, after, seat);
+  return count > 0 ? [t("note-bonus", { count })] : [];
+}
+
+export function bonus(before: View, after: View, seat: number): number {
+  if (after.goals === null || Object.keys(after.table).length <= Object.keys(before.table).length) return 0;
+  const drawn = after.turn === seat ? 1 : 0;
+  return after.hands[seat].length - before.hands[seat].length + 1 - drawn;
 }
 
 function spots(parts: Parts, seat: number): string[] {
@@ -164,7 +168,7 @@ const exchange = (one: string, other: string): Flight[] => [
 function described(view: View, insight: Insight, people: People): string[] {
   const cards = Object.entries(view.table as Record<string, string>).map(([key, card]) => {
     const [x = "0", y = "0"] = key.split(",");
-    return `${t("web-place", { x, y })}: ${cardName(card)} (${card})`;
+    return `${x},${y}: ${cardName(card)} (${card})`;
   });
   const mine = people.me === null ? [] : [t("web-your-hand", { cards: view.hands[people.me].map(cardName).join("; ") })];
   const goal = insight.goal
@@ -187,6 +191,7 @@ export const sevenDragons: GameModule = {
   told,
   spots,
   flights,
+  notes,
   described,
   lines: (insight) =>
     COLOURS.map((colour) => ({ label: t(`colour-${colour}`), value: insight.largest[colour], mark: colour })),
