@@ -2,6 +2,7 @@
 // beside them; `Picture` shows any of the pictures below. Themes follow CSS `color-scheme`.
 export { default as AnimalTile } from "./AnimalTile.svelte";
 export { default as Avatar } from "./Avatar.svelte";
+export { default as Cover } from "./Cover.svelte";
 export { default as DragonCard } from "./DragonCard.svelte";
 export { default as GoalCard } from "./GoalCard.svelte";
 export { default as Icon } from "./Icon.svelte";
@@ -18,5 +19,6 @@ export { animalsBack, dragonsBack, goalBack, lifeBack } from "./back";
 export { COLOURS, dragon, rainbowDragon, silverDragon, type Colour, type Pose } from "./dragons";
 export { ICON_NAMES, type IconName } from "./icons";
 export { REACTION_NAMES, type ReactionName } from "./reactions";
+export { ages } from "./life";
 export { CARD } from "./panels";
 export type { Picture as PictureData } from "./sprite";

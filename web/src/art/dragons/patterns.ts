@@ -62,7 +62,7 @@ export function ground(colour: Colour): string {
   const id = `art-ground-${colour}`;
   define(id, () => {
     const { ground: base, deep, pale } = tones(colour);
-    const motif = group(MOTIFS[colour](colour === "K" ? pale : deep).ground, 'opacity=".24"');
+    const motif = group(MOTIFS[colour](colour === "K" ? pale : deep).ground, 'opacity=".3"');
     return weave(id, 20, 24, `<rect width="20" height="24" fill="${base}"/>${motif}`);
   });
   return `url(#${id})`;

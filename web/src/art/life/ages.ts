@@ -125,7 +125,7 @@ const adult: Age = (mood) => {
 const elder: Age = (mood) => {
   const skin = hide(7);
   return (
-    wing(70, 82, 0.72, skin.deep, 40) +
+    wing(68, 80, 0.62, skin.deep, 14) +
     line("M20,114V70C20,60 32,60 32,68", 'stroke-width="8"') +
     line("M20,114V70C20,60 32,60 32,68", 'stroke="#b57f4a" stroke-width="3.6"') +
     trunk(new Ribbon("58,52,13 60,76,19 62,98,20 78,109,8 90,106,5 97,95,2"), skin) +

@@ -55,6 +55,10 @@ const pose = (age: number, mood: Mood, figure: string): string => {
   return place(figure, (mood === "annoyed" ? 107 : 99) - 100 * size, 117 - 117 * size, size);
 };
 
+// The dragon alone, without its card; the margin holds its fire.
+export const ages = (age: number, mood: Mood = "calm"): Picture =>
+  picture(`age-${age}-${mood}`, 100, 120, () => inked(AGES[age - 1]?.(mood) ?? ""), mood === "annoyed" ? 0.24 : 0.04);
+
 // "4", or "4!" for the annoyed one; "?" is a back.
 export const lifeCard = (code: string): Picture => {
   const age = Number.parseInt(code, 10);
