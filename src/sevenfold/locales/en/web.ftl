@@ -309,3 +309,30 @@ web-ds-call = Now choose the tile that you draw.
 web-ds-new = New family
 web-ds-rainbow = Rainbow!
 web-ds-pass = Pass
+
+## Seven Dragons on the table
+
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Show everything
+web-goal-hidden = a goal that you have not seen
+web-goal-seen = goal: { $colour }
+web-sd-place = Place at { $x },{ $y }
+web-sd-turn = Turn the card (R)
+web-sd-discards = Discard pile
+web-sd-how = What should the card do?
+web-sd-mode-both = act, and change Silver's colour
+web-sd-mode-under = act, and slip the card under the pile
+web-sd-mode-color = only change Silver's colour
+web-sd-mode-both-plain = act
+web-sd-mode-under-plain = act, and slip the card under the pile
+web-sd-mode-color-plain = just discard it
+web-sd-ask-color = Nothing else happens.
+web-sd-ask-trade-hands = Whose hand do you want for yours?
+web-sd-ask-trade-goals = Whose goal do you want for yours?
+web-sd-ask-rotate-goals = Which way do all the goals go?
+web-sd-ask-move-card = Which card do you lift?
+web-sd-ask-move-card-to = Where does it go? Press R to turn it.
+web-sd-ask-zap-card = Which card do you take into your hand?
+web-sd-left = To the left
+web-sd-right = To the right
