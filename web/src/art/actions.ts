@@ -87,7 +87,7 @@ const SCENES: Record<string, { colour: Colour; draw: () => string }> = {
         1,
         -8,
       ) +
-      path("M62,8L36,46H49L42,76L68,38H54L68,8Z", "var(--art-fire)"),
+      path("M60,12L37,46H49L43,76L67,39H54L67,12Z", "var(--art-fire)"),
   },
 };
 
@@ -102,13 +102,11 @@ export const actionCard = (action: string): Picture =>
     const badge =
       circle(50, 99, 17, ground(scene.colour)) +
       `<g clip-path="url(#art-badge)">${use(dragon(scene.colour), 31, 81, 38, 45.6)}</g>` +
-      circle(50, 99, 17, "none", 'stroke-width="2.6"');
+      circle(50, 99, 17, "none");
     return (
       rect(0, 0, 100, 120, ground(scene.colour)) +
       rect(0, 0, 100, 120, tones(scene.colour).body, 'opacity=".5"') +
-      inked(
-        rect(6, 6, 88, 86, PAPER, 'rx="12" stroke-width="2.6"') + group(scene.draw(), 'class="art-large"') + badge,
-      ) +
+      group(inked(rect(6, 6, 88, 86, PAPER, 'rx="12"') + scene.draw()) + inked(badge), 'class="art-large"') +
       rect(0, 0, 100, 120, "none", `stroke="${INK}" stroke-width="1.6" opacity=".6"`)
     );
   });

@@ -52,6 +52,6 @@ export function silver(colour: Colour | null, reflected: Picture | null): string
       bare(`<g clip-path="url(#art-orb)">${seen}</g>`) +
       circle(x, y, r, "none") +
       coat +
-      place(HEAD, 30, 32, 0.78),
+      place(HEAD, 31, 33, 0.86),
   );
 }

@@ -41,12 +41,12 @@ function blaze(): string {
 const plate = (age: number, mood: Mood): string => {
   const mark =
     mood === "annoyed"
-      ? line("M38,8V19", `stroke="${INK}" stroke-width="9" stroke-linecap="round"`) +
-        circle(38, 28, 4.6, INK) +
-        line("M38,8V19", 'stroke="var(--art-flame)" stroke-width="4.4" stroke-linecap="round"') +
-        circle(38, 28, 2.4, "var(--art-flame)")
+      ? line("M41,8V22", `stroke="${INK}" stroke-width="10.4" stroke-linecap="round"`) +
+        circle(41, 33, 5.2, INK) +
+        line("M41,8V22", 'stroke="var(--art-flame)" stroke-width="5.4" stroke-linecap="round"') +
+        circle(41, 33, 2.8, "var(--art-flame)")
       : "";
-  return mark + numeral(String(age), 19, 20, 30, mood === "annoyed" ? "var(--art-flame)" : PAPER);
+  return mark + numeral(String(age), 20, 23, 36, mood === "annoyed" ? "var(--art-flame)" : PAPER);
 };
 
 // The grown ones step back from the number, the annoyed ones make room for their fire.
