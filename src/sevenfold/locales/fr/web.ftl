@@ -1,294 +1,338 @@
-# What only the web app says.
+# Ce que seule l'application web dit.
 
-web-tagline = Three games of sevens
-web-promise = Dragons to connect, families to grow, a life to complete. No account, no advertising: choose a game and play.
-web-unofficial = An unofficial fan implementation, with rules and art of our own. The games belong to their authors and publishers.
-web-home = Home
-web-navigation = Main menu
-web-skip = Skip to the content
-web-learn = Learn
-web-learn-about = A short lesson on a real table for each game, and the rules.
-web-settings = Settings
-web-language = Language
-web-sound = Sound
-web-loading = One moment…
-web-lost = There is nothing at this address.
-web-close = Close
-web-back = back
-web-ok = All right
-web-guest = Guest
-web-bot = Bot
+web-tagline = Trois jeux autour du sept
+web-promise = Des dragons à connecter, des familles à agrandir, une vie à compléter. Sans compte ni publicité : choisissez un jeu et jouez.
+web-unofficial = Réalisation non officielle de passionnés, avec nos propres règles rédigées et nos propres dessins. Les jeux appartiennent à leurs auteurs et éditeurs.
+web-home = Accueil
+web-navigation = Menu principal
+web-skip = Aller au contenu
+web-learn = Apprendre
+web-learn-about = Pour chaque jeu, une courte leçon sur une vraie table, et les règles.
+web-settings = Réglages
+web-language = Langue
+web-sound = Son
+web-loading = Un instant…
+web-lost = Il n'y a rien à cette adresse.
+web-close = Fermer
+web-back = retour
+web-ok = D'accord
+web-guest = Invité
+web-bot = Robot
 web-bot-0 = Robin
 web-bot-1 = Iris
 web-bot-2 = Oscar
 web-bot-3 = Maya
-web-bot-4 = Felix
-web-level-random = Bot: anything goes
-web-level-greedy = Bot: quick and keen
+web-bot-4 = Félix
+web-level-random = Robot : au hasard
+web-level-greedy = Robot : vif et gourmand
 
-## Home and setting up
+## Accueil et préparation
 
-web-play-now = Play now
-web-friends = With friends
-web-device = On this device
+web-play-now = Jouer
+web-friends = Entre amis
+web-device = Sur cet appareil
 web-options = Options
-web-children = For small children
-web-children-about = Connect the dragons from age 3, by pictures alone, and grow up to the full game.
-web-lobby = Open tables
-web-lobby-about = Tables that anybody may join or watch.
-web-lobby-empty = No open tables just now. Set one up and tick “anybody may find this table”.
-web-my-games = My games
-web-phase-running = under way
-web-phase-over = finished
+web-children = Pour les petits
+web-children-about = Connecter les dragons dès 3 ans, rien qu'avec les images, et grandir jusqu'au jeu complet.
+web-lobby = Tables ouvertes
+web-lobby-about = Des tables que tout le monde peut rejoindre ou regarder.
+web-lobby-empty = Aucune table ouverte pour l'instant. Préparez-en une et cochez « tout le monde peut trouver cette table ».
+web-my-games = Mes parties
+web-phase-running = en cours
+web-phase-over = terminée
 web-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-web-company = Who plays?
-web-company-bots = Me against bots
-web-company-friends = Friends with their own devices
-web-company-device = All of us at this device
-web-variant = Which game?
-web-edition = Edition
-web-edition-en = English
-web-edition-fr = French
-web-edition-nl = Dutch
-web-edition-ru = Russian
-web-silver = the Silver dragon
-web-rainbow = the Rainbow dragon
-web-seats = Seats
-web-seat = Seat { $seat }
-web-who-sits = Who sits at seat { $seat }?
-web-me = Me
-web-kind-bot = a bot
-web-kind-open = a friend, by link
-web-kind-guest = somebody at this device
-web-level = How strong?
-web-name = Name
-web-name-of = Name at seat { $seat }
-web-age = Age
-web-first = Who begins?
-web-more-options = More
-web-clock = Time
-web-clock-none = no limit
-web-clock-move = { $span } for each move
-web-clock-game = { $span } each for the whole game
-web-clock-day = a day for each move
+web-company = Qui joue ?
+web-company-bots = Moi contre des robots
+web-company-friends = Des amis, chacun sur son appareil
+web-company-device = Nous tous sur cet appareil
+web-variant = Quel jeu ?
+web-edition = Édition
+web-edition-en = anglaise
+web-edition-fr = française
+web-edition-nl = néerlandaise
+web-edition-ru = russe
+web-silver = le Dragon d'Argent
+web-rainbow = le Dragon Arc-en-ciel
+web-seats = Places
+web-seat = Place { $seat }
+web-who-sits = Qui s'assoit à la place { $seat } ?
+web-me = Moi
+web-kind-bot = un robot
+web-kind-open = un ami, par le lien
+web-kind-guest = quelqu'un sur cet appareil
+web-level = Quelle force ?
+web-name = Nom
+web-name-of = Nom à la place { $seat }
+web-age = Âge
+web-first = Qui commence ?
+web-more-options = Autres options
+web-clock = Temps
+web-clock-none = sans limite
+web-clock-move = { $span } par coup
+web-clock-game = { $span } chacun pour toute la partie
+web-clock-day = un jour par coup
 web-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } seconde
+   *[other] { $count } secondes
 }
 web-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-web-listed = Anybody may find this table
-web-set-up = Set up the table
-web-start = Start
+web-listed = Tout le monde peut trouver cette table
+web-set-up = Préparer la table
+web-start = Commencer
 
-## Waiting for the others
+## En attendant les autres
 
 web-waiting = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
-web-all-here = Everybody is here.
-web-open-seat = Free seat
-web-sit = Sit down
-web-get-up = Get up
-web-seat-bot = Seat a bot
-web-send-away = Send away
-web-host-starts = Whoever set up the table starts the game.
-web-my-name = My name
-web-saved = Saved
-web-invite = Invite
-web-qr = QR code with the link to this table
-web-link = Link to this table
-web-share = Share the link
-web-copied = Copied
+web-all-here = Tout le monde est là.
+web-open-seat = Place libre
+web-sit = S'asseoir
+web-get-up = Se lever
+web-seat-bot = Asseoir un robot
+web-send-away = Renvoyer
+web-host-starts = La personne qui a préparé la table lance la partie.
+web-my-name = Mon nom
+web-saved = Enregistré
+web-invite = Inviter
+web-qr = Code QR avec le lien vers cette table
+web-link = Lien vers cette table
+web-share = Partager le lien
+web-copied = Copié
 
-## At the table
+## À table
 
 web-table = Table
-web-hand = Your hand
-web-your-turn = Your turn
-web-their-turn = { $name } is thinking…
-web-on-turn = on turn
-web-over = The game is over
-web-looking-back = You are looking back
-web-now = Back to now
-web-sending = Playing…
-web-watching = You are watching.
-web-reconnecting = The connection is gone. Trying again; nothing is lost.
-web-absent = not here just now
-web-away-left = left; a bot plays
-web-away-away = away; a bot plays
-web-away-time = out of time; a bot plays
-web-away-forgotten = left; a bot plays
-web-bot-plays-for-you = A bot plays for you
-web-come-back = I am back
-web-confirm = Do it
-web-change = Change
+web-hand = Votre main
+web-your-turn = À vous de jouer
+web-their-turn = { $name } réfléchit…
+web-on-turn = c'est son tour
+web-over = La partie est finie
+web-looking-back = Vous regardez en arrière
+web-now = Revenir au présent
+web-sending = Coup envoyé…
+web-watching = Vous regardez.
+web-reconnecting = La connexion est coupée. Nouvel essai ; rien n'est perdu.
+web-absent = absent pour l'instant
+web-away-left = parti ; un robot joue
+web-away-away = absent ; un robot joue
+web-away-time = temps écoulé ; un robot joue
+web-away-forgotten = parti ; un robot joue
+web-bot-plays-for-you = Un robot joue pour vous
+web-come-back = Je suis de retour
+web-confirm = Valider
+web-change = Changer
 web-pays = { $count ->
-    [one] pays { $count } token
-   *[other] pays { $count } tokens
+    [one] rapporte { $count } jeton
+   *[other] rapporte { $count } jetons
 }
-web-moves = Moves
-web-no-moves = Nothing to choose.
+web-moves = Coups
+web-no-moves = Rien à choisir.
 web-count-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } coup
+   *[other] { $count } coups
 }
-web-log = Story
-web-log-empty = Nothing has happened yet.
-web-talk = Talk
-web-described = In words
-web-tools = Beside the table
-web-rules = Rules
-web-leave = Leave
-web-leave-sure = A bot will play for you. You can come back at any time.
-web-stay = Stay
-web-join = Join in
-web-step = Step through the game
-web-step-first = To the beginning
-web-step-previous = One move back
-web-step-next = One move on
-web-step-last = To the end
-web-curtain = Hand over to { $name }
-web-curtain-why = Nobody sees the cards until { $name } is ready.
-web-curtain-ready = I am { $name }
+web-log = Récit
+web-log-empty = Il ne s'est encore rien passé.
+web-talk = Parler
+web-described = En mots
+web-tools = À côté de la table
+web-rules = Règles
+web-leave = Quitter
+web-leave-sure = Un robot jouera pour vous. Vous pourrez revenir à tout moment.
+web-stay = Rester
+web-join = Rejoindre la partie
+web-step = Parcourir la partie
+web-step-first = Au début
+web-step-previous = Un coup en arrière
+web-step-next = Un coup en avant
+web-step-last = À la fin
+web-curtain = Passez l'appareil à { $name }
+web-curtain-why = Personne ne voit les cartes avant que { $name } soit prêt.
+web-curtain-ready = C'est moi, { $name }
 web-hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
 }
-web-your-hand = Your hand: { $cards }
-web-your-rack = Your rack: { $tiles }
-web-your-goal = Your goal: { $colour }, { $target } connected
-web-hidden-card = a hidden card
-web-imaginary = unused goal { $seat }
+web-your-hand = Votre main : { $cards }
+web-your-rack = Votre chevalet : { $tiles }
+web-your-goal = Votre objectif : { $colour }, { $target } connectés
+web-hidden-card = une carte cachée
+web-imaginary = objectif libre { $seat }
 
-web-dragon-row = Row { $row }: { $cards }
-web-dragon-cell = Column { $value }, row { $row }
+web-dragon-row = Ligne { $row } : { $cards }
+web-dragon-cell = Colonne { $value }, ligne { $row }
 web-life = { $annoyed ->
-    [yes] { $value }, annoyed
+    [yes] { $value }, énervé
    *[no] { $value }
 }
-web-stuck = None of your cards fits: choose one to slip under the pile.
+web-stuck = Aucune de vos cartes ne se pose : choisissez-en une à glisser sous la pioche.
 
-## Talk
+## Parler
 
-web-say-hello = Hello!
-web-say-good-luck = Good luck!
-web-say-have-fun = Have fun!
-web-say-your-turn = Your turn!
-web-say-one-moment = One moment, please
-web-say-thinking = I am thinking…
-web-say-nice-move = Nice move!
-web-say-thank-you = Thank you!
-web-say-oops = Oops!
-web-say-so-close = So close!
-web-say-well-played = Well played!
-web-say-again = Once more?
-web-react-smile = smile
-web-react-laugh = laugh
-web-react-wow = wow
-web-react-cry = cry
-web-react-heart = heart
+web-say-hello = Bonjour !
+web-say-good-luck = Bonne chance !
+web-say-have-fun = Amusez-vous bien !
+web-say-your-turn = À vous !
+web-say-one-moment = Un instant, s'il vous plaît
+web-say-thinking = Je réfléchis…
+web-say-nice-move = Joli coup !
+web-say-thank-you = Merci !
+web-say-oops = Oups !
+web-say-so-close = Si près du but !
+web-say-well-played = Bien joué !
+web-say-again = On remet ça ?
+web-react-smile = sourire
+web-react-laugh = rire
+web-react-wow = oh !
+web-react-cry = larmes
+web-react-heart = cœur
 web-react-dragon = dragon
-web-react-clover = clover
-web-react-party = party
+web-react-clover = trèfle
+web-react-party = fête
 
-## After the game
+## Après la partie
 
-web-result = Result
-web-winner = winner
-web-you-won = You have won!
-web-you-share = You share the win!
+web-result = Résultat
+web-winner = vainqueur
+web-you-won = Vous avez gagné !
+web-you-share = Vous partagez la victoire !
 web-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] Victoire de { $names }
+   *[other] { $names } se partagent la victoire
 }
-web-nobody-won = Nobody has won.
+web-nobody-won = Personne n'a gagné.
 web-puzzle-done = { $count ->
-    [one] { $count } card placed
-   *[other] { $count } cards placed
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
 }
-web-player = Player
+web-player = Joueur
 web-score = Score
 web-tiles-laid = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
-web-chart = How it went
-web-rematch = Once more
-web-replay = Watch again
-web-download = Download
-web-fair = Was the deal fair?
-web-fair-how = The deal was fixed before the first move. This fingerprint was shown from the start; it is made of the seed and the nonce below. The downloaded game can be checked with “sevenfold verify”.
+web-chart = Le fil de la partie
+web-rematch = Encore une
+web-replay = Revoir
+web-download = Télécharger
+web-fair = La donne était-elle honnête ?
+web-fair-how = La donne était fixée avant le premier coup. Cette empreinte était affichée dès le début ; elle vient de la graine et du nombre ci-dessous. La partie téléchargée se vérifie avec « sevenfold verify ».
 
-## Settings
+## Réglages
 
-web-theme = Colours
-web-theme-auto = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-set-sound = Sound
-web-set-sound-about = Small sounds for moves and turns.
-web-set-motion = Movement
-web-set-motion-about = Cards and tiles fly to their places.
-web-set-confirm = Confirm moves
-web-set-confirm-about = A move waits until you say so, and can be changed.
-web-set-hints = Show where a card fits
-web-set-hints-about = Legal places glow.
-web-set-memory = Remember for me
-web-set-memory-about = Cards and goals that you have seen stay visible to you.
-web-set-voice = Read aloud
-web-set-voice-about = Spoken prompts, with the voice of your browser.
-web-set-notify = Call me
-web-set-notify-about = A notification when it is your turn and this page is in the background.
-web-voice-hello = Hello! Let us connect dragons.
-web-move-device = Move to another device
-web-move-device-about = A code that works once, for fifteen minutes, brings your name and your games to another phone or computer.
-web-make-code = Make a code
-web-move-here = Yes, bring me here
-web-move-here-about = This device will be you: your name and your games.
-web-moved-here = Welcome, { $name }. Your games are here.
-web-forget = Forget me
-web-forget-about = Your name and your seats are deleted from the server; bots play on for you.
-web-forget-sure = Yes, forget me
+web-theme = Couleurs
+web-theme-auto = comme l'appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-set-sound = Son
+web-set-sound-about = De petits sons pour les coups et les tours.
+web-set-motion = Mouvement
+web-set-motion-about = Cartes et tuiles volent jusqu'à leur place.
+web-set-confirm = Valider les coups
+web-set-confirm-about = Un coup attend votre accord et peut être changé.
+web-set-hints = Montrer où une carte se pose
+web-set-hints-about = Les places permises brillent.
+web-set-memory = Se souvenir pour moi
+web-set-memory-about = Les cartes et objectifs que vous avez vus restent visibles pour vous.
+web-set-voice = Lire à voix haute
+web-set-voice-about = Des consignes parlées, avec la voix de votre navigateur.
+web-set-notify = M'appeler
+web-set-notify-about = Une notification quand c'est votre tour et que cette page est à l'arrière-plan.
+web-voice-hello = Bonjour ! Connectons des dragons.
+web-move-device = Passer à un autre appareil
+web-move-device-about = Un code valable une fois, pendant quinze minutes, apporte votre nom et vos parties sur un autre téléphone ou ordinateur.
+web-make-code = Créer un code
+web-move-here = Oui, je viens ici
+web-move-here-about = Cet appareil sera vous : votre nom et vos parties.
+web-moved-here = Bienvenue, { $name }. Vos parties sont ici.
+web-forget = M'oublier
+web-forget-about = Votre nom et vos places sont effacés du serveur ; des robots continuent pour vous.
+web-forget-sure = Oui, oubliez-moi
 
-## For small children
+## Pour les petits
 
-web-child-puzzle = Puzzle
-web-child-puzzle-about = Alone: lay card after card.
-web-child-connections = Connect
-web-child-connections-about = Put a dragon beside the same dragon.
-web-child-basic = With a secret dragon
-web-child-basic-about = Connect as many of yours as you have years.
-web-child-single-action = With a little magic
-web-child-single-action-about = One kind of action card: trade goals.
-web-child-full = The full game
-web-child-full-about = Silver, Rainbow and all the actions.
+web-child-puzzle = Casse-tête
+web-child-puzzle-about = Tout seul : poser carte après carte.
+web-child-connections = Connecter
+web-child-connections-about = Pose un dragon à côté du même dragon.
+web-child-basic = Avec un dragon secret
+web-child-basic-about = Connecte autant des tiens que tu as d'années.
+web-child-single-action = Avec un peu de magie
+web-child-single-action-about = Une seule sorte de carte Action : échanger les objectifs.
+web-child-full = Le jeu complet
+web-child-full-about = L'Argent, l'Arc-en-ciel et toutes les actions.
 
-## When the server says no
+## Quand le serveur dit non
 
-web-no-malformed = That could not be read.
-web-no-unknown-table = There is no such table.
-web-no-not-seated = That seat is not yours.
-web-no-not-host = Only whoever set up the table can do that.
-web-no-not-open = The game has begun already.
-web-no-not-running = The game has not begun yet.
-web-no-over = The game is over.
-web-no-not-your-turn = It is not your turn.
-web-no-stale = Another move came first. Look again.
-web-no-invalid = That is no move.
-web-no-illegal = The rules do not allow that.
-web-no-seat-taken = That seat is taken.
-web-no-seats-open = Not everybody is here yet.
-web-no-bad-option = That cannot be chosen.
-web-no-too-many = That is too many at once.
-web-no-bad-code = This code is wrong, used up or too old.
-web-no-rate-limited = Not so fast, please.
-web-no-unauthorized = The server does not know this device yet. Load the page again.
-web-no-too-late = The clock has decided.
-web-no-unavailable = The server cannot be reached just now. Try again in a moment.
+web-no-malformed = Cela n'a pas pu être lu.
+web-no-unknown-table = Cette table n'existe pas.
+web-no-not-seated = Cette place n'est pas la vôtre.
+web-no-not-host = Seule la personne qui a préparé la table peut faire cela.
+web-no-not-open = La partie a déjà commencé.
+web-no-not-running = La partie n'a pas encore commencé.
+web-no-over = La partie est finie.
+web-no-not-your-turn = Ce n'est pas votre tour.
+web-no-stale = Un autre coup est passé avant. Regardez de nouveau.
+web-no-invalid = Ce n'est pas un coup.
+web-no-illegal = Les règles ne le permettent pas.
+web-no-seat-taken = Cette place est prise.
+web-no-seats-open = Tout le monde n'est pas encore là.
+web-no-bad-option = Ce choix n'est pas possible.
+web-no-too-many = C'est trop à la fois.
+web-no-bad-code = Ce code est faux, déjà utilisé ou trop vieux.
+web-no-rate-limited = Pas si vite, s'il vous plaît.
+web-no-unauthorized = Le serveur ne connaît pas encore cet appareil. Rechargez la page.
+web-no-too-late = La pendule a décidé.
+web-no-unavailable = Le serveur est injoignable. Réessayez dans un instant.
+
+## Double Seven sur la table
+
+web-pool = Réserve
+web-rack = Votre chevalet
+web-rack-count = { $count ->
+    [one] { $count } tuile sur le chevalet
+   *[other] { $count } tuiles sur le chevalet
+}
+web-ds-act = Choisissez des tuiles de votre chevalet, ou une de vos familles à échanger.
+web-ds-picked = Où vont-elles : nouvelle famille, une des vôtres, ou un trèfle ?
+web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la réserve prendre contre ces deux-là ?
+web-ds-swap = Choisissez maintenant une famille de même taille.
+web-ds-call = Choisissez maintenant la tuile à piocher.
+web-ds-new = Nouvelle famille
+web-ds-rainbow = Arc-en-ciel !
+web-ds-pass = Passer
+
+## Seven Dragons sur la table
+
+web-zoom-in = Plus grand
+web-zoom-out = Plus petit
+web-zoom-fit = Tout montrer
+web-goal-hidden = un objectif que vous n'avez pas vu
+web-goal-seen = objectif : { $colour }
+web-sd-place = Poser en { $x },{ $y }
+web-sd-turn = Tourner la carte (R)
+web-sd-discards = Défausse
+web-sd-how = Que doit faire la carte ?
+web-sd-mode-both = agir et changer la couleur de l'Argent
+web-sd-mode-under = agir et glisser la carte sous la défausse
+web-sd-mode-color = changer seulement la couleur de l'Argent
+web-sd-mode-both-plain = agir
+web-sd-mode-under-plain = agir et glisser la carte sous la défausse
+web-sd-mode-color-plain = la défausser, sans plus
+web-sd-ask-color = Rien d'autre ne se passe.
+web-sd-ask-trade-hands = Contre quelle main échangez-vous la vôtre ?
+web-sd-ask-trade-goals = Contre quel objectif échangez-vous le vôtre ?
+web-sd-ask-rotate-goals = Dans quel sens tournent les objectifs ?
+web-sd-ask-move-card = Quelle carte soulevez-vous ?
+web-sd-ask-move-card-to = Où va-t-elle ? R la fait tourner.
+web-sd-ask-zap-card = Quelle carte prenez-vous en main ?
+web-sd-left = Vers la gauche
+web-sd-right = Vers la droite

@@ -1,294 +1,338 @@
-# What only the web app says.
+# Wat alleen de webapp zegt.
 
-web-tagline = Three games of sevens
-web-promise = Dragons to connect, families to grow, a life to complete. No account, no advertising: choose a game and play.
-web-unofficial = An unofficial fan implementation, with rules and art of our own. The games belong to their authors and publishers.
-web-home = Home
-web-navigation = Main menu
-web-skip = Skip to the content
-web-learn = Learn
-web-learn-about = A short lesson on a real table for each game, and the rules.
-web-settings = Settings
-web-language = Language
-web-sound = Sound
-web-loading = One moment…
-web-lost = There is nothing at this address.
-web-close = Close
-web-back = back
-web-ok = All right
-web-guest = Guest
+web-tagline = Drie spellen met zeven
+web-promise = Draken om te verbinden, families om te laten groeien, een leven om te voltooien. Geen account, geen reclame: kies een spel en speel.
+web-unofficial = Een onofficiële uitvoering van liefhebbers, met eigen regelteksten en eigen tekeningen. De spellen zijn van hun auteurs en uitgevers.
+web-home = Begin
+web-navigation = Hoofdmenu
+web-skip = Naar de inhoud
+web-learn = Leren
+web-learn-about = Voor elk spel een korte les aan een echte tafel, en de regels.
+web-settings = Instellingen
+web-language = Taal
+web-sound = Geluid
+web-loading = Een ogenblik…
+web-lost = Op dit adres is niets.
+web-close = Sluiten
+web-back = terug
+web-ok = Goed
+web-guest = Gast
 web-bot = Bot
 web-bot-0 = Robin
 web-bot-1 = Iris
 web-bot-2 = Oscar
 web-bot-3 = Maya
 web-bot-4 = Felix
-web-level-random = Bot: anything goes
-web-level-greedy = Bot: quick and keen
+web-level-random = Bot: zomaar wat
+web-level-greedy = Bot: snel en gretig
 
-## Home and setting up
+## Begin en klaarzetten
 
-web-play-now = Play now
-web-friends = With friends
-web-device = On this device
-web-options = Options
-web-children = For small children
-web-children-about = Connect the dragons from age 3, by pictures alone, and grow up to the full game.
-web-lobby = Open tables
-web-lobby-about = Tables that anybody may join or watch.
-web-lobby-empty = No open tables just now. Set one up and tick “anybody may find this table”.
-web-my-games = My games
-web-phase-running = under way
-web-phase-over = finished
+web-play-now = Nu spelen
+web-friends = Met vrienden
+web-device = Op dit apparaat
+web-options = Opties
+web-children = Voor kleine kinderen
+web-children-about = Draken verbinden vanaf 3 jaar, alleen met plaatjes, en zo naar het volledige spel groeien.
+web-lobby = Open tafels
+web-lobby-about = Tafels waar iedereen kan aanschuiven of meekijken.
+web-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en vink ‘iedereen kan deze tafel vinden’ aan.
+web-my-games = Mijn partijen
+web-phase-running = bezig
+web-phase-over = afgelopen
 web-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } speler
+   *[other] { $count } spelers
 }
-web-company = Who plays?
-web-company-bots = Me against bots
-web-company-friends = Friends with their own devices
-web-company-device = All of us at this device
-web-variant = Which game?
-web-edition = Edition
-web-edition-en = English
-web-edition-fr = French
-web-edition-nl = Dutch
-web-edition-ru = Russian
-web-silver = the Silver dragon
-web-rainbow = the Rainbow dragon
-web-seats = Seats
-web-seat = Seat { $seat }
-web-who-sits = Who sits at seat { $seat }?
-web-me = Me
-web-kind-bot = a bot
-web-kind-open = a friend, by link
-web-kind-guest = somebody at this device
-web-level = How strong?
-web-name = Name
-web-name-of = Name at seat { $seat }
-web-age = Age
-web-first = Who begins?
-web-more-options = More
-web-clock = Time
-web-clock-none = no limit
-web-clock-move = { $span } for each move
-web-clock-game = { $span } each for the whole game
-web-clock-day = a day for each move
+web-company = Wie spelen er?
+web-company-bots = Ik tegen bots
+web-company-friends = Vrienden op hun eigen apparaat
+web-company-device = Wij allemaal op dit apparaat
+web-variant = Welk spel?
+web-edition = Editie
+web-edition-en = Engels
+web-edition-fr = Frans
+web-edition-nl = Nederlands
+web-edition-ru = Russisch
+web-silver = de Zilveren Draak
+web-rainbow = de Regenboogdraak
+web-seats = Plaatsen
+web-seat = Plaats { $seat }
+web-who-sits = Wie zit er op plaats { $seat }?
+web-me = Ik
+web-kind-bot = een bot
+web-kind-open = een vriend, via de link
+web-kind-guest = iemand op dit apparaat
+web-level = Hoe sterk?
+web-name = Naam
+web-name-of = Naam op plaats { $seat }
+web-age = Leeftijd
+web-first = Wie begint?
+web-more-options = Meer
+web-clock = Tijd
+web-clock-none = onbeperkt
+web-clock-move = { $span } per zet
+web-clock-game = { $span } elk voor de hele partij
+web-clock-day = een dag per zet
 web-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } seconde
+   *[other] { $count } seconden
 }
 web-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } minuut
+   *[other] { $count } minuten
 }
-web-listed = Anybody may find this table
-web-set-up = Set up the table
-web-start = Start
+web-listed = Iedereen kan deze tafel vinden
+web-set-up = Tafel klaarzetten
+web-start = Beginnen
 
-## Waiting for the others
+## Wachten op de anderen
 
 web-waiting = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
+    [one] { $count } plaats vrij
+   *[other] { $count } plaatsen vrij
 }
-web-all-here = Everybody is here.
-web-open-seat = Free seat
-web-sit = Sit down
-web-get-up = Get up
-web-seat-bot = Seat a bot
-web-send-away = Send away
-web-host-starts = Whoever set up the table starts the game.
-web-my-name = My name
-web-saved = Saved
-web-invite = Invite
-web-qr = QR code with the link to this table
-web-link = Link to this table
-web-share = Share the link
-web-copied = Copied
+web-all-here = Iedereen is er.
+web-open-seat = Vrije plaats
+web-sit = Gaan zitten
+web-get-up = Opstaan
+web-seat-bot = Bot neerzetten
+web-send-away = Wegsturen
+web-host-starts = Wie de tafel heeft klaargezet, begint de partij.
+web-my-name = Mijn naam
+web-saved = Bewaard
+web-invite = Uitnodigen
+web-qr = QR-code met de link naar deze tafel
+web-link = Link naar deze tafel
+web-share = Link delen
+web-copied = Gekopieerd
 
-## At the table
+## Aan tafel
 
-web-table = Table
-web-hand = Your hand
-web-your-turn = Your turn
-web-their-turn = { $name } is thinking…
-web-on-turn = on turn
-web-over = The game is over
-web-looking-back = You are looking back
-web-now = Back to now
-web-sending = Playing…
-web-watching = You are watching.
-web-reconnecting = The connection is gone. Trying again; nothing is lost.
-web-absent = not here just now
-web-away-left = left; a bot plays
-web-away-away = away; a bot plays
-web-away-time = out of time; a bot plays
-web-away-forgotten = left; a bot plays
-web-bot-plays-for-you = A bot plays for you
-web-come-back = I am back
-web-confirm = Do it
-web-change = Change
+web-table = Tafel
+web-hand = Je hand
+web-your-turn = Jij bent aan de beurt
+web-their-turn = { $name } denkt na…
+web-on-turn = aan de beurt
+web-over = De partij is afgelopen
+web-looking-back = Je kijkt terug
+web-now = Terug naar nu
+web-sending = Zet onderweg…
+web-watching = Je kijkt mee.
+web-reconnecting = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
+web-absent = nu even niet hier
+web-away-left = weg; een bot speelt
+web-away-away = afwezig; een bot speelt
+web-away-time = tijd op; een bot speelt
+web-away-forgotten = weg; een bot speelt
+web-bot-plays-for-you = Een bot speelt voor je
+web-come-back = Ik ben er weer
+web-confirm = Doen
+web-change = Wijzigen
 web-pays = { $count ->
-    [one] pays { $count } token
-   *[other] pays { $count } tokens
+    [one] levert { $count } fiche op
+   *[other] levert { $count } fiches op
 }
-web-moves = Moves
-web-no-moves = Nothing to choose.
+web-moves = Zetten
+web-no-moves = Niets te kiezen.
 web-count-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } zet
+   *[other] { $count } zetten
 }
-web-log = Story
-web-log-empty = Nothing has happened yet.
-web-talk = Talk
-web-described = In words
-web-tools = Beside the table
-web-rules = Rules
-web-leave = Leave
-web-leave-sure = A bot will play for you. You can come back at any time.
-web-stay = Stay
-web-join = Join in
-web-step = Step through the game
-web-step-first = To the beginning
-web-step-previous = One move back
-web-step-next = One move on
-web-step-last = To the end
-web-curtain = Hand over to { $name }
-web-curtain-why = Nobody sees the cards until { $name } is ready.
-web-curtain-ready = I am { $name }
+web-log = Verloop
+web-log-empty = Er is nog niets gebeurd.
+web-talk = Praten
+web-described = In woorden
+web-tools = Naast de tafel
+web-rules = Regels
+web-leave = Weggaan
+web-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+web-stay = Blijven
+web-join = Meedoen
+web-step = Door de partij stappen
+web-step-first = Naar het begin
+web-step-previous = Een zet terug
+web-step-next = Een zet verder
+web-step-last = Naar het einde
+web-curtain = Geef door aan { $name }
+web-curtain-why = Niemand ziet de kaarten tot { $name } klaar is.
+web-curtain-ready = Ik ben { $name }
 web-hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
 }
-web-your-hand = Your hand: { $cards }
-web-your-rack = Your rack: { $tiles }
-web-your-goal = Your goal: { $colour }, { $target } connected
-web-hidden-card = a hidden card
-web-imaginary = unused goal { $seat }
+web-your-hand = Je hand: { $cards }
+web-your-rack = Je plankje: { $tiles }
+web-your-goal = Je doel: { $colour }, { $target } verbonden
+web-hidden-card = een verborgen kaart
+web-imaginary = vrij doel { $seat }
 
-web-dragon-row = Row { $row }: { $cards }
-web-dragon-cell = Column { $value }, row { $row }
+web-dragon-row = Rij { $row }: { $cards }
+web-dragon-cell = Kolom { $value }, rij { $row }
 web-life = { $annoyed ->
-    [yes] { $value }, annoyed
+    [yes] { $value }, boos
    *[no] { $value }
 }
-web-stuck = None of your cards fits: choose one to slip under the pile.
+web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
 
-## Talk
+## Praten
 
-web-say-hello = Hello!
-web-say-good-luck = Good luck!
-web-say-have-fun = Have fun!
-web-say-your-turn = Your turn!
-web-say-one-moment = One moment, please
-web-say-thinking = I am thinking…
-web-say-nice-move = Nice move!
-web-say-thank-you = Thank you!
-web-say-oops = Oops!
-web-say-so-close = So close!
-web-say-well-played = Well played!
-web-say-again = Once more?
-web-react-smile = smile
-web-react-laugh = laugh
-web-react-wow = wow
-web-react-cry = cry
-web-react-heart = heart
-web-react-dragon = dragon
-web-react-clover = clover
-web-react-party = party
+web-say-hello = Hallo!
+web-say-good-luck = Succes!
+web-say-have-fun = Veel plezier!
+web-say-your-turn = Jouw beurt!
+web-say-one-moment = Een ogenblikje
+web-say-thinking = Ik denk na…
+web-say-nice-move = Mooie zet!
+web-say-thank-you = Dank je!
+web-say-oops = Oeps!
+web-say-so-close = Zo dichtbij!
+web-say-well-played = Goed gespeeld!
+web-say-again = Nog een keer?
+web-react-smile = glimlach
+web-react-laugh = lach
+web-react-wow = wauw
+web-react-cry = tranen
+web-react-heart = hart
+web-react-dragon = draak
+web-react-clover = klaver
+web-react-party = feest
 
-## After the game
+## Na de partij
 
-web-result = Result
-web-winner = winner
-web-you-won = You have won!
-web-you-share = You share the win!
+web-result = Uitslag
+web-winner = winnaar
+web-you-won = Je hebt gewonnen!
+web-you-share = Je deelt de overwinning!
 web-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
 }
-web-nobody-won = Nobody has won.
+web-nobody-won = Niemand heeft gewonnen.
 web-puzzle-done = { $count ->
-    [one] { $count } card placed
-   *[other] { $count } cards placed
+    [one] { $count } kaart gelegd
+   *[other] { $count } kaarten gelegd
 }
-web-player = Player
+web-player = Speler
 web-score = Score
 web-tiles-laid = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } tegel
+   *[other] { $count } tegels
 }
-web-chart = How it went
-web-rematch = Once more
-web-replay = Watch again
-web-download = Download
-web-fair = Was the deal fair?
-web-fair-how = The deal was fixed before the first move. This fingerprint was shown from the start; it is made of the seed and the nonce below. The downloaded game can be checked with “sevenfold verify”.
+web-chart = Hoe het ging
+web-rematch = Nog een keer
+web-replay = Terugkijken
+web-download = Downloaden
+web-fair = Was er eerlijk gedeeld?
+web-fair-how = De kaarten lagen vast vóór de eerste zet. Deze vingerafdruk stond er vanaf het begin; hij is gemaakt van de seed en de nonce hieronder. De gedownloade partij is te controleren met ‘sevenfold verify’.
 
-## Settings
+## Instellingen
 
-web-theme = Colours
-web-theme-auto = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-set-sound = Sound
-web-set-sound-about = Small sounds for moves and turns.
-web-set-motion = Movement
-web-set-motion-about = Cards and tiles fly to their places.
-web-set-confirm = Confirm moves
-web-set-confirm-about = A move waits until you say so, and can be changed.
-web-set-hints = Show where a card fits
-web-set-hints-about = Legal places glow.
-web-set-memory = Remember for me
-web-set-memory-about = Cards and goals that you have seen stay visible to you.
-web-set-voice = Read aloud
-web-set-voice-about = Spoken prompts, with the voice of your browser.
-web-set-notify = Call me
-web-set-notify-about = A notification when it is your turn and this page is in the background.
-web-voice-hello = Hello! Let us connect dragons.
-web-move-device = Move to another device
-web-move-device-about = A code that works once, for fifteen minutes, brings your name and your games to another phone or computer.
-web-make-code = Make a code
-web-move-here = Yes, bring me here
-web-move-here-about = This device will be you: your name and your games.
-web-moved-here = Welcome, { $name }. Your games are here.
-web-forget = Forget me
-web-forget-about = Your name and your seats are deleted from the server; bots play on for you.
-web-forget-sure = Yes, forget me
+web-theme = Kleuren
+web-theme-auto = zoals het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-set-sound = Geluid
+web-set-sound-about = Kleine geluiden bij zetten en beurten.
+web-set-motion = Beweging
+web-set-motion-about = Kaarten en tegels vliegen naar hun plaats.
+web-set-confirm = Zetten bevestigen
+web-set-confirm-about = Een zet wacht op jouw akkoord en is nog te wijzigen.
+web-set-hints = Tonen waar een kaart past
+web-set-hints-about = Toegestane plaatsen lichten op.
+web-set-memory = Voor mij onthouden
+web-set-memory-about = Kaarten en doelen die je gezien hebt, blijven voor jou zichtbaar.
+web-set-voice = Voorlezen
+web-set-voice-about = Gesproken aanwijzingen, met de stem van je browser.
+web-set-notify = Roep me
+web-set-notify-about = Een melding als je aan de beurt bent en deze pagina op de achtergrond staat.
+web-voice-hello = Hallo! Kom, we verbinden draken.
+web-move-device = Naar een ander apparaat
+web-move-device-about = Een code die één keer werkt, een kwartier lang, brengt je naam en je partijen naar een andere telefoon of computer.
+web-make-code = Code maken
+web-move-here = Ja, breng me hierheen
+web-move-here-about = Dit apparaat wordt van jou: je naam en je partijen.
+web-moved-here = Welkom, { $name }. Je partijen zijn hier.
+web-forget = Vergeet mij
+web-forget-about = Je naam en je plaatsen worden van de server gewist; bots spelen voor je verder.
+web-forget-sure = Ja, vergeet mij
 
-## For small children
+## Voor kleine kinderen
 
-web-child-puzzle = Puzzle
-web-child-puzzle-about = Alone: lay card after card.
-web-child-connections = Connect
-web-child-connections-about = Put a dragon beside the same dragon.
-web-child-basic = With a secret dragon
-web-child-basic-about = Connect as many of yours as you have years.
-web-child-single-action = With a little magic
-web-child-single-action-about = One kind of action card: trade goals.
-web-child-full = The full game
-web-child-full-about = Silver, Rainbow and all the actions.
+web-child-puzzle = Puzzel
+web-child-puzzle-about = Alleen: kaart na kaart aanleggen.
+web-child-connections = Verbinden
+web-child-connections-about = Leg een draak naast dezelfde draak.
+web-child-basic = Met een geheime draak
+web-child-basic-about = Verbind er zoveel van jou als je jaren telt.
+web-child-single-action = Met een beetje magie
+web-child-single-action-about = Eén soort actiekaart: doelkaarten wisselen.
+web-child-full = Het volledige spel
+web-child-full-about = Zilver, Regenboog en alle acties.
 
-## When the server says no
+## Als de server nee zegt
 
-web-no-malformed = That could not be read.
-web-no-unknown-table = There is no such table.
-web-no-not-seated = That seat is not yours.
-web-no-not-host = Only whoever set up the table can do that.
-web-no-not-open = The game has begun already.
-web-no-not-running = The game has not begun yet.
-web-no-over = The game is over.
-web-no-not-your-turn = It is not your turn.
-web-no-stale = Another move came first. Look again.
-web-no-invalid = That is no move.
-web-no-illegal = The rules do not allow that.
-web-no-seat-taken = That seat is taken.
-web-no-seats-open = Not everybody is here yet.
-web-no-bad-option = That cannot be chosen.
-web-no-too-many = That is too many at once.
-web-no-bad-code = This code is wrong, used up or too old.
-web-no-rate-limited = Not so fast, please.
-web-no-unauthorized = The server does not know this device yet. Load the page again.
-web-no-too-late = The clock has decided.
-web-no-unavailable = The server cannot be reached just now. Try again in a moment.
+web-no-malformed = Dat was niet te lezen.
+web-no-unknown-table = Die tafel bestaat niet.
+web-no-not-seated = Die plaats is niet van jou.
+web-no-not-host = Alleen wie de tafel heeft klaargezet, kan dat.
+web-no-not-open = De partij is al begonnen.
+web-no-not-running = De partij is nog niet begonnen.
+web-no-over = De partij is afgelopen.
+web-no-not-your-turn = Je bent niet aan de beurt.
+web-no-stale = Een andere zet was eerder. Kijk nog eens.
+web-no-invalid = Dat is geen zet.
+web-no-illegal = Dat mag niet volgens de regels.
+web-no-seat-taken = Die plaats is bezet.
+web-no-seats-open = Nog niet iedereen is er.
+web-no-bad-option = Dat kun je niet kiezen.
+web-no-too-many = Dat is te veel tegelijk.
+web-no-bad-code = Deze code is fout, gebruikt of te oud.
+web-no-rate-limited = Niet zo snel, alsjeblieft.
+web-no-unauthorized = De server kent dit apparaat nog niet. Laad de pagina opnieuw.
+web-no-too-late = De klok heeft beslist.
+web-no-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
+
+## Double Seven op tafel
+
+web-pool = Voorraad
+web-rack = Je plankje
+web-rack-count = { $count ->
+    [one] { $count } tegel op het plankje
+   *[other] { $count } tegels op het plankje
+}
+web-ds-act = Kies tegels van je plankje, of een van je families om te ruilen.
+web-ds-picked = Waar gaan ze heen: een nieuwe familie, een van jou, of een klaver?
+web-ds-picked-pair = Waar gaan ze heen? Of welke tegel uit de voorraad neem je voor deze twee?
+web-ds-swap = Kies nu een familie die even groot is.
+web-ds-call = Kies nu de tegel die je neemt.
+web-ds-new = Nieuwe familie
+web-ds-rainbow = Regenboog!
+web-ds-pass = Passen
+
+## Seven Dragons op tafel
+
+web-zoom-in = Groter
+web-zoom-out = Kleiner
+web-zoom-fit = Alles tonen
+web-goal-hidden = een doel dat je niet gezien hebt
+web-goal-seen = doel: { $colour }
+web-sd-place = Leggen op { $x },{ $y }
+web-sd-turn = Kaart draaien (R)
+web-sd-discards = Aflegstapel
+web-sd-how = Wat moet de kaart doen?
+web-sd-mode-both = doen, en Zilver van kleur laten veranderen
+web-sd-mode-under = doen, en de kaart onder de aflegstapel schuiven
+web-sd-mode-color = alleen Zilver van kleur laten veranderen
+web-sd-mode-both-plain = doen
+web-sd-mode-under-plain = doen, en de kaart onder de aflegstapel schuiven
+web-sd-mode-color-plain = gewoon afleggen
+web-sd-ask-color = Verder gebeurt er niets.
+web-sd-ask-trade-hands = Wiens hand wil je voor de jouwe?
+web-sd-ask-trade-goals = Wiens doel wil je voor het jouwe?
+web-sd-ask-rotate-goals = Welke kant gaan alle doelen op?
+web-sd-ask-move-card = Welke kaart til je op?
+web-sd-ask-move-card-to = Waar gaat ze heen? Met R draai je haar.
+web-sd-ask-zap-card = Welke kaart neem je in de hand?
+web-sd-left = Naar links
+web-sd-right = Naar rechts

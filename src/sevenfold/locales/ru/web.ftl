@@ -1,294 +1,348 @@
-# What only the web app says.
+# То, что говорит только веб-приложение.
 
-web-tagline = Three games of sevens
-web-promise = Dragons to connect, families to grow, a life to complete. No account, no advertising: choose a game and play.
-web-unofficial = An unofficial fan implementation, with rules and art of our own. The games belong to their authors and publishers.
-web-home = Home
-web-navigation = Main menu
-web-skip = Skip to the content
-web-learn = Learn
-web-learn-about = A short lesson on a real table for each game, and the rules.
-web-settings = Settings
-web-language = Language
-web-sound = Sound
-web-loading = One moment…
-web-lost = There is nothing at this address.
-web-close = Close
-web-back = back
-web-ok = All right
-web-guest = Guest
-web-bot = Bot
-web-bot-0 = Robin
-web-bot-1 = Iris
-web-bot-2 = Oscar
-web-bot-3 = Maya
-web-bot-4 = Felix
-web-level-random = Bot: anything goes
-web-level-greedy = Bot: quick and keen
+web-tagline = Три игры с семёркой
+web-promise = Соединяйте драконов, растите семьи, проживите драконью жизнь. Без регистрации и рекламы: выберите игру и играйте.
+web-unofficial = Неофициальная любительская версия: правила изложены нашими словами, рисунки наши. Игры принадлежат их авторам и издателям.
+web-home = На главную
+web-navigation = Главное меню
+web-skip = К содержанию
+web-learn = Учиться
+web-learn-about = Для каждой игры короткий урок за настоящим столом и правила.
+web-settings = Настройки
+web-language = Язык
+web-sound = Звук
+web-loading = Минутку…
+web-lost = По этому адресу ничего нет.
+web-close = Закрыть
+web-back = назад
+web-ok = Понятно
+web-guest = Гость
+web-bot = Бот
+web-bot-0 = Робин
+web-bot-1 = Ирис
+web-bot-2 = Оскар
+web-bot-3 = Майя
+web-bot-4 = Феликс
+web-level-random = Бот: как попало
+web-level-greedy = Бот: быстрый и жадный
 
-## Home and setting up
+## Главная и подготовка
 
-web-play-now = Play now
-web-friends = With friends
-web-device = On this device
-web-options = Options
-web-children = For small children
-web-children-about = Connect the dragons from age 3, by pictures alone, and grow up to the full game.
-web-lobby = Open tables
-web-lobby-about = Tables that anybody may join or watch.
-web-lobby-empty = No open tables just now. Set one up and tick “anybody may find this table”.
-web-my-games = My games
-web-phase-running = under way
-web-phase-over = finished
+web-play-now = Играть
+web-friends = С друзьями
+web-device = На одном устройстве
+web-options = Настроить
+web-children = Для малышей
+web-children-about = Соединять драконов с 3 лет, по одним картинкам, и дорасти до полной игры.
+web-lobby = Открытые столы
+web-lobby-about = Столы, за которые может сесть любой, — или просто посмотреть.
+web-lobby-empty = Сейчас открытых столов нет. Накройте свой и отметьте «этот стол может найти любой».
+web-my-games = Мои партии
+web-phase-running = идёт
+web-phase-over = окончена
 web-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
 }
-web-company = Who plays?
-web-company-bots = Me against bots
-web-company-friends = Friends with their own devices
-web-company-device = All of us at this device
-web-variant = Which game?
-web-edition = Edition
-web-edition-en = English
-web-edition-fr = French
-web-edition-nl = Dutch
-web-edition-ru = Russian
-web-silver = the Silver dragon
-web-rainbow = the Rainbow dragon
-web-seats = Seats
-web-seat = Seat { $seat }
-web-who-sits = Who sits at seat { $seat }?
-web-me = Me
-web-kind-bot = a bot
-web-kind-open = a friend, by link
-web-kind-guest = somebody at this device
-web-level = How strong?
-web-name = Name
-web-name-of = Name at seat { $seat }
-web-age = Age
-web-first = Who begins?
-web-more-options = More
-web-clock = Time
-web-clock-none = no limit
-web-clock-move = { $span } for each move
-web-clock-game = { $span } each for the whole game
-web-clock-day = a day for each move
+web-company = Кто играет?
+web-company-bots = Я против ботов
+web-company-friends = Друзья, каждый со своего устройства
+web-company-device = Все за одним устройством
+web-variant = Какая игра?
+web-edition = Издание
+web-edition-en = английское
+web-edition-fr = французское
+web-edition-nl = нидерландское
+web-edition-ru = русское
+web-silver = зеркальный дракон
+web-rainbow = радужный дракон
+web-seats = Места
+web-seat = Место { $seat }
+web-who-sits = Кто сидит на месте { $seat }?
+web-me = Я
+web-kind-bot = бот
+web-kind-open = друг, по ссылке
+web-kind-guest = кто-то за этим устройством
+web-level = Какой силы?
+web-name = Имя
+web-name-of = Имя на месте { $seat }
+web-age = Возраст
+web-first = Кто начинает?
+web-more-options = Ещё
+web-clock = Время
+web-clock-none = без ограничения
+web-clock-move = { $span } на ход
+web-clock-game = { $span } каждому на всю партию
+web-clock-day = сутки на ход
 web-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
 }
 web-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
 }
-web-listed = Anybody may find this table
-web-set-up = Set up the table
-web-start = Start
+web-listed = Этот стол может найти любой
+web-set-up = Накрыть стол
+web-start = Начать
 
-## Waiting for the others
+## В ожидании остальных
 
 web-waiting = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[many] { $count } мест свободно
 }
-web-all-here = Everybody is here.
-web-open-seat = Free seat
-web-sit = Sit down
-web-get-up = Get up
-web-seat-bot = Seat a bot
-web-send-away = Send away
-web-host-starts = Whoever set up the table starts the game.
-web-my-name = My name
-web-saved = Saved
-web-invite = Invite
-web-qr = QR code with the link to this table
-web-link = Link to this table
-web-share = Share the link
-web-copied = Copied
+web-all-here = Все в сборе.
+web-open-seat = Свободное место
+web-sit = Сесть
+web-get-up = Встать
+web-seat-bot = Посадить бота
+web-send-away = Прогнать
+web-host-starts = Партию начинает тот, кто накрыл стол.
+web-my-name = Моё имя
+web-saved = Сохранено
+web-invite = Пригласить
+web-qr = QR-код со ссылкой на этот стол
+web-link = Ссылка на этот стол
+web-share = Поделиться ссылкой
+web-copied = Скопировано
 
-## At the table
+## За столом
 
-web-table = Table
-web-hand = Your hand
-web-your-turn = Your turn
-web-their-turn = { $name } is thinking…
-web-on-turn = on turn
-web-over = The game is over
-web-looking-back = You are looking back
-web-now = Back to now
-web-sending = Playing…
-web-watching = You are watching.
-web-reconnecting = The connection is gone. Trying again; nothing is lost.
-web-absent = not here just now
-web-away-left = left; a bot plays
-web-away-away = away; a bot plays
-web-away-time = out of time; a bot plays
-web-away-forgotten = left; a bot plays
-web-bot-plays-for-you = A bot plays for you
-web-come-back = I am back
-web-confirm = Do it
-web-change = Change
+web-table = Стол
+web-hand = Ваши карты
+web-your-turn = Ваш ход
+web-their-turn = { $name } думает…
+web-on-turn = ходит
+web-over = Партия окончена
+web-looking-back = Вы смотрите назад
+web-now = К настоящему
+web-sending = Ход отправлен…
+web-watching = Вы наблюдаете.
+web-reconnecting = Связь пропала. Пробуем снова; ничего не потеряется.
+web-absent = сейчас не здесь
+web-away-left = вышел; играет бот
+web-away-away = нет на месте; играет бот
+web-away-time = время вышло; играет бот
+web-away-forgotten = вышел; играет бот
+web-bot-plays-for-you = За вас играет бот
+web-come-back = Я снова здесь
+web-confirm = Готово
+web-change = Изменить
 web-pays = { $count ->
-    [one] pays { $count } token
-   *[other] pays { $count } tokens
+    [one] даёт { $count } жетон
+    [few] даёт { $count } жетона
+   *[many] даёт { $count } жетонов
 }
-web-moves = Moves
-web-no-moves = Nothing to choose.
+web-moves = Ходы
+web-no-moves = Выбирать не из чего.
 web-count-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
 }
-web-log = Story
-web-log-empty = Nothing has happened yet.
-web-talk = Talk
-web-described = In words
-web-tools = Beside the table
-web-rules = Rules
-web-leave = Leave
-web-leave-sure = A bot will play for you. You can come back at any time.
-web-stay = Stay
-web-join = Join in
-web-step = Step through the game
-web-step-first = To the beginning
-web-step-previous = One move back
-web-step-next = One move on
-web-step-last = To the end
-web-curtain = Hand over to { $name }
-web-curtain-why = Nobody sees the cards until { $name } is ready.
-web-curtain-ready = I am { $name }
+web-log = Рассказ
+web-log-empty = Пока ничего не произошло.
+web-talk = Сказать
+web-described = Словами
+web-tools = Рядом со столом
+web-rules = Правила
+web-leave = Уйти
+web-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+web-stay = Остаться
+web-join = Присоединиться
+web-step = По партии шаг за шагом
+web-step-first = К началу
+web-step-previous = На ход назад
+web-step-next = На ход вперёд
+web-step-last = К концу
+web-curtain = Передайте устройство: { $name }
+web-curtain-why = Карт никто не увидит, пока { $name } не возьмёт устройство.
+web-curtain-ready = Это я, { $name }
 web-hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
 }
-web-your-hand = Your hand: { $cards }
-web-your-rack = Your rack: { $tiles }
-web-your-goal = Your goal: { $colour }, { $target } connected
-web-hidden-card = a hidden card
-web-imaginary = unused goal { $seat }
+web-your-hand = Ваши карты: { $cards }
+web-your-rack = Ваша подставка: { $tiles }
+web-your-goal = Ваша цель: { $colour }, соединить { $target }
+web-hidden-card = закрытая карта
+web-imaginary = ничья цель { $seat }
 
-web-dragon-row = Row { $row }: { $cards }
-web-dragon-cell = Column { $value }, row { $row }
+web-dragon-row = Ряд { $row }: { $cards }
+web-dragon-cell = Столбец { $value }, ряд { $row }
 web-life = { $annoyed ->
-    [yes] { $value }, annoyed
+    [yes] { $value }, сердитый
    *[no] { $value }
 }
-web-stuck = None of your cards fits: choose one to slip under the pile.
+web-stuck = Ни одна ваша карта не подходит: выберите, какую положить под колоду.
 
-## Talk
+## Сказать
 
-web-say-hello = Hello!
-web-say-good-luck = Good luck!
-web-say-have-fun = Have fun!
-web-say-your-turn = Your turn!
-web-say-one-moment = One moment, please
-web-say-thinking = I am thinking…
-web-say-nice-move = Nice move!
-web-say-thank-you = Thank you!
-web-say-oops = Oops!
-web-say-so-close = So close!
-web-say-well-played = Well played!
-web-say-again = Once more?
-web-react-smile = smile
-web-react-laugh = laugh
-web-react-wow = wow
-web-react-cry = cry
-web-react-heart = heart
-web-react-dragon = dragon
-web-react-clover = clover
-web-react-party = party
+web-say-hello = Привет!
+web-say-good-luck = Удачи!
+web-say-have-fun = Приятной игры!
+web-say-your-turn = Ваш ход!
+web-say-one-moment = Минуточку
+web-say-thinking = Думаю…
+web-say-nice-move = Отличный ход!
+web-say-thank-you = Спасибо!
+web-say-oops = Ой!
+web-say-so-close = Чуть-чуть не хватило!
+web-say-well-played = Хорошая игра!
+web-say-again = Ещё разок?
+web-react-smile = улыбка
+web-react-laugh = смех
+web-react-wow = ого
+web-react-cry = слёзы
+web-react-heart = сердце
+web-react-dragon = дракон
+web-react-clover = клевер
+web-react-party = праздник
 
-## After the game
+## После партии
 
-web-result = Result
-web-winner = winner
-web-you-won = You have won!
-web-you-share = You share the win!
+web-result = Итог
+web-winner = победитель
+web-you-won = Вы победили!
+web-you-share = Вы делите победу!
 web-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
 }
-web-nobody-won = Nobody has won.
+web-nobody-won = Никто не победил.
 web-puzzle-done = { $count ->
-    [one] { $count } card placed
-   *[other] { $count } cards placed
+    [one] Выложена { $count } карта
+    [few] Выложены { $count } карты
+   *[many] Выложено { $count } карт
 }
-web-player = Player
-web-score = Score
+web-player = Игрок
+web-score = Счёт
 web-tiles-laid = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }
-web-chart = How it went
-web-rematch = Once more
-web-replay = Watch again
-web-download = Download
-web-fair = Was the deal fair?
-web-fair-how = The deal was fixed before the first move. This fingerprint was shown from the start; it is made of the seed and the nonce below. The downloaded game can be checked with “sevenfold verify”.
+web-chart = Как шла партия
+web-rematch = Ещё раз
+web-replay = Пересмотреть
+web-download = Скачать
+web-fair = Честной ли была раздача?
+web-fair-how = Раздача была определена до первого хода. Этот отпечаток был виден с самого начала; он получен из зерна и случайной добавки, указанных ниже. Скачанную партию можно проверить командой «sevenfold verify».
 
-## Settings
+## Настройки
 
-web-theme = Colours
-web-theme-auto = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-set-sound = Sound
-web-set-sound-about = Small sounds for moves and turns.
-web-set-motion = Movement
-web-set-motion-about = Cards and tiles fly to their places.
-web-set-confirm = Confirm moves
-web-set-confirm-about = A move waits until you say so, and can be changed.
-web-set-hints = Show where a card fits
-web-set-hints-about = Legal places glow.
-web-set-memory = Remember for me
-web-set-memory-about = Cards and goals that you have seen stay visible to you.
-web-set-voice = Read aloud
-web-set-voice-about = Spoken prompts, with the voice of your browser.
-web-set-notify = Call me
-web-set-notify-about = A notification when it is your turn and this page is in the background.
-web-voice-hello = Hello! Let us connect dragons.
-web-move-device = Move to another device
-web-move-device-about = A code that works once, for fifteen minutes, brings your name and your games to another phone or computer.
-web-make-code = Make a code
-web-move-here = Yes, bring me here
-web-move-here-about = This device will be you: your name and your games.
-web-moved-here = Welcome, { $name }. Your games are here.
-web-forget = Forget me
-web-forget-about = Your name and your seats are deleted from the server; bots play on for you.
-web-forget-sure = Yes, forget me
+web-theme = Цвета
+web-theme-auto = как на устройстве
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-set-sound = Звук
+web-set-sound-about = Тихие звуки ходов и очереди.
+web-set-motion = Движение
+web-set-motion-about = Карты и плитки летят на свои места.
+web-set-confirm = Подтверждать ходы
+web-set-confirm-about = Ход ждёт вашего согласия, и его можно изменить.
+web-set-hints = Показывать, куда подходит карта
+web-set-hints-about = Доступные места светятся.
+web-set-memory = Помнить за меня
+web-set-memory-about = Карты и цели, которые вы видели, остаются вам видны.
+web-set-voice = Читать вслух
+web-set-voice-about = Подсказки голосом вашего браузера.
+web-set-notify = Звать меня
+web-set-notify-about = Уведомление, когда ваш ход, а страница не на виду.
+web-voice-hello = Привет! Давай соединять драконов.
+web-move-device = Перейти на другое устройство
+web-move-device-about = Код действует один раз, пятнадцать минут, и переносит ваше имя и ваши партии на другой телефон или компьютер.
+web-make-code = Получить код
+web-move-here = Да, я перехожу сюда
+web-move-here-about = Это устройство станет вашим: ваше имя и ваши партии.
+web-moved-here = Добро пожаловать, { $name }. Ваши партии здесь.
+web-forget = Забыть меня
+web-forget-about = Ваше имя и ваши места стираются с сервера; за вас доигрывают боты.
+web-forget-sure = Да, забыть меня
 
-## For small children
+## Для малышей
 
-web-child-puzzle = Puzzle
-web-child-puzzle-about = Alone: lay card after card.
-web-child-connections = Connect
-web-child-connections-about = Put a dragon beside the same dragon.
-web-child-basic = With a secret dragon
-web-child-basic-about = Connect as many of yours as you have years.
-web-child-single-action = With a little magic
-web-child-single-action-about = One kind of action card: trade goals.
-web-child-full = The full game
-web-child-full-about = Silver, Rainbow and all the actions.
+web-child-puzzle = Пазл
+web-child-puzzle-about = В одиночку: карта за картой.
+web-child-connections = Стыковка
+web-child-connections-about = Положи дракона рядом с таким же.
+web-child-basic = С тайным драконом
+web-child-basic-about = Соедини столько своих, сколько тебе лет.
+web-child-single-action = С каплей волшебства
+web-child-single-action-about = Один вид карт действий: обмен целями.
+web-child-full = Полная игра
+web-child-full-about = Зеркальный, радужный и все действия.
 
-## When the server says no
+## Когда сервер говорит «нет»
 
-web-no-malformed = That could not be read.
-web-no-unknown-table = There is no such table.
-web-no-not-seated = That seat is not yours.
-web-no-not-host = Only whoever set up the table can do that.
-web-no-not-open = The game has begun already.
-web-no-not-running = The game has not begun yet.
-web-no-over = The game is over.
-web-no-not-your-turn = It is not your turn.
-web-no-stale = Another move came first. Look again.
-web-no-invalid = That is no move.
-web-no-illegal = The rules do not allow that.
-web-no-seat-taken = That seat is taken.
-web-no-seats-open = Not everybody is here yet.
-web-no-bad-option = That cannot be chosen.
-web-no-too-many = That is too many at once.
-web-no-bad-code = This code is wrong, used up or too old.
-web-no-rate-limited = Not so fast, please.
-web-no-unauthorized = The server does not know this device yet. Load the page again.
-web-no-too-late = The clock has decided.
-web-no-unavailable = The server cannot be reached just now. Try again in a moment.
+web-no-malformed = Это не удалось прочесть.
+web-no-unknown-table = Такого стола нет.
+web-no-not-seated = Это не ваше место.
+web-no-not-host = Это может только тот, кто накрыл стол.
+web-no-not-open = Партия уже началась.
+web-no-not-running = Партия ещё не началась.
+web-no-over = Партия окончена.
+web-no-not-your-turn = Сейчас не ваш ход.
+web-no-stale = Другой ход был раньше. Посмотрите ещё раз.
+web-no-invalid = Это не ход.
+web-no-illegal = По правилам так нельзя.
+web-no-seat-taken = Это место занято.
+web-no-seats-open = Ещё не все в сборе.
+web-no-bad-option = Этого выбрать нельзя.
+web-no-too-many = Слишком много сразу.
+web-no-bad-code = Код неверный, использован или устарел.
+web-no-rate-limited = Пожалуйста, не так быстро.
+web-no-unauthorized = Сервер ещё не знает это устройство. Загрузите страницу заново.
+web-no-too-late = Всё решили часы.
+web-no-unavailable = Сервер сейчас недоступен. Попробуйте через минуту.
+
+## Double Seven на столе
+
+web-pool = Запас
+web-rack = Ваша подставка
+web-rack-count = { $count ->
+    [one] { $count } плитка на подставке
+    [few] { $count } плитки на подставке
+   *[many] { $count } плиток на подставке
+}
+web-ds-act = Выберите плитки с подставки или свою семью для обмена.
+web-ds-picked = Куда их: в новую семью, в свою семью или вместо клевера?
+web-ds-picked-pair = Куда их? Или какую плитку запаса взять за эти две?
+web-ds-swap = Теперь выберите семью такого же размера.
+web-ds-call = Теперь выберите плитку, которую берёте.
+web-ds-new = Новая семья
+web-ds-rainbow = Радуга!
+web-ds-pass = Пас
+
+## «Семь драконов» на столе
+
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-zoom-fit = Показать всё
+web-goal-hidden = цель, которую вы не видели
+web-goal-seen = цель: { $colour }
+web-sd-place = Положить на { $x },{ $y }
+web-sd-turn = Повернуть карту (R)
+web-sd-discards = Сброс
+web-sd-how = Что сделает карта?
+web-sd-mode-both = подействует и сменит цвет зеркального дракона
+web-sd-mode-under = подействует и уйдёт под сброс
+web-sd-mode-color = только сменит цвет зеркального дракона
+web-sd-mode-both-plain = подействует
+web-sd-mode-under-plain = подействует и уйдёт под сброс
+web-sd-mode-color-plain = просто уйдёт в сброс
+web-sd-ask-color = Больше ничего не произойдёт.
+web-sd-ask-trade-hands = На чью руку меняете свою?
+web-sd-ask-trade-goals = На чью цель меняете свою?
+web-sd-ask-rotate-goals = В какую сторону идут все цели?
+web-sd-ask-move-card = Какую карту поднимаете?
+web-sd-ask-move-card-to = Куда её? Клавиша R поворачивает.
+web-sd-ask-zap-card = Какую карту забираете на руку?
+web-sd-left = Влево
+web-sd-right = Вправо
