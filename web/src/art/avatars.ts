@@ -39,9 +39,9 @@ const FACES = {
       eyes(60, 50, 5) +
       oval(50, 59, 4.5, 4, "#e5a77c", 'stroke-width="2.2"') +
       smile(70) +
-      path("M14,40C30,32 70,32 86,40C74,44 62,42 60,38L56,6C48,8 34,20 30,40Z", "var(--art-B-fold)") +
-      bare(path(star(46, 27, 6, 2.4, 5), "var(--art-flame)")) +
-      line("M14,40C30,32 70,32 86,40"),
+      path("M29,40C34,22 44,8 60,4C56,16 64,28 71,40Z", "var(--art-B-fold)") +
+      oval(50, 40, 37, 6, "var(--art-B-light)") +
+      bare(path(star(49, 24, 7, 2.8, 5), "var(--art-flame)")),
   ],
   knight: [
     "R",

@@ -43,7 +43,7 @@ const SCENES = {
   clover: () => use(animal("clover"), 0, 0, 100, 100),
   party: () =>
     path("M10,92L34,34L68,68Z", "var(--art-plum-light)") +
-    line("M24,60L44,80M16,78L26,86", `stroke="${WHITE}" stroke-width="5"`) +
+    line("M27,58L44,75M19,76L27,83", `stroke="${WHITE}" stroke-width="5"`) +
     path("M10,92L34,34L68,68Z", "none") +
     oval(51, 51, 8, 24, "var(--art-plum-fold)", 'transform="rotate(-45 51 51)"') +
     line("M58,42C60,30 54,24 58,12M62,46C70,40 76,46 88,38", 'stroke-width="4"') +

@@ -20,21 +20,20 @@ export const rabbit = ({ body, deep, pale }: Coat): string =>
   path("M46.5,82V88H53.5V82Z", WHITE, 'stroke-width="2"') +
   line("M24,74L10,71M25,79L11,82M76,74L90,71M75,79L89,82", 'stroke-width="1.8"');
 
+const FROG = "M50,28C76,28 90,44 90,60C90,76 74,86 50,86C26,86 10,76 10,60C10,44 24,28 50,28Z";
+
 export const frog = ({ body, deep, pale }: Coat): string =>
   both(circle(70, 31, 15, body), 50) +
-  path("M50,28C76,28 90,44 90,60C90,76 74,86 50,86C26,86 10,76 10,60C10,44 24,28 50,28Z", body) +
-  bare(both(circle(70, 33, 12.5, body), 50)) +
-  bare(path("M14,64C34,78 66,78 86,64C84,78 70,85 50,85C30,85 16,78 14,64Z", pale)) +
-  line("M16,62C34,76 66,76 84,62") +
+  bare(path(FROG, body) + path("M12,63C34,77 66,77 88,63C86,79 72,86 50,86C28,86 14,79 12,63Z", pale)) +
+  line(FROG) +
+  bare(both(circle(70, 33, 12.7, body), 50)) +
+  line("M15,63C34,76 66,76 85,63") +
   eyes(70, 29, 9.5) +
   bare(
-    both(circle(45, 52, 1.8, INK), 50) +
-      both(circle(80, 48, 3, deep), 50) +
-      both(circle(72, 53, 2, deep), 50) +
-      circle(50, 40, 3, deep),
+    both(circle(45, 52, 1.8, INK) + circle(80, 48, 3, deep) + circle(72, 53, 2, deep), 50) + circle(50, 40, 3, deep),
   ) +
-  blush(80, 60) +
-  path("M46,72C46,82 54,82 54,72Z", "var(--art-blush)", 'stroke-width="2.2"');
+  blush(80, 59) +
+  path("M46,73C46,83 54,83 54,73Z", "var(--art-blush)", 'stroke-width="2.2"');
 
 export const deer = ({ body, deep, pale }: Coat): string =>
   both(line("M58,34C60,22 66,16 66,6M62,22C70,22 76,18 79,9M66,15C61,14 58,11 57,6", 'stroke-width="8.5"'), 50) +
@@ -74,6 +73,5 @@ export const fox = ({ body, deep, pale }: Coat): string =>
   ) +
   bare(both(path("M50,88C52,72 60,62 80,60C86,63 90,65 92,67C84,76 70,84 50,90Z", pale), 50)) +
   eyes(66, 55, 6.4) +
-  both(line("M56,44L70,42", 'stroke-width="3"'), 50) +
   path("M50,90C45,88 41,84 42,81H58C59,84 55,88 50,90Z", INK) +
   line("M50,80C50,74 50,72 50,70", 'stroke-width="2"');

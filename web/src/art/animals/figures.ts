@@ -25,8 +25,8 @@ export const swan = ({ body, deep, pale }: Coat): string =>
   path("M15,26C8,27 4,31 3,36C10,38 18,36 22,30Z", "var(--art-fire)") +
   bare(circle(15.5, 25.5, 2.6, INK)) +
   eye(25, 20.5, 4.4) +
-  bare(path("M4,84q6,-6 12,0t12,0t12,0t12,0t12,0t12,0t12,0t12,0V96H4Z", pale, 'opacity=".9"')) +
-  line("M4,84q6,-6 12,0t12,0t12,0t12,0t12,0t12,0t12,0t8,-1", `stroke="${deep}"`);
+  bare(path("M8,84q6,-6 12,0t12,0t12,0t12,0t12,0t12,0t12,0V92H8Z", pale, 'opacity=".9"')) +
+  line("M8,84q6,-6 12,0t12,0t12,0t12,0t12,0t12,0t12,0", `stroke="${deep}"`);
 
 export const bird = ({ body, deep, pale }: Coat): string =>
   path("M70,60C82,56 92,56 97,50C97,60 95,64 90,68C93,70 94,72 94,76C84,78 76,76 68,74Z", deep) +

@@ -33,7 +33,7 @@ export const animalTile = (name: string): Picture => {
       rect(1, 1, 98, 98, meadow(name), 'rx="13"') +
       inked(
         place(path(BADGES[name], pale, 'stroke-width="2.6"'), 6, 6, 0.88) +
-          place(FIGURES[name](coat(name)), 14, 13, 0.72),
+          place(FIGURES[name](coat(name)), 11.5, 11, 0.77),
       ) +
       rect(1, 1, 98, 98, "none", `rx="13" stroke="${INK}" stroke-width="2"`)
     );
