@@ -1,5 +1,6 @@
 """The `sevenfold` command, as a person or a script uses it."""
 
+import io
 import itertools
 import json
 import re
@@ -11,10 +12,14 @@ from typing import Any
 
 import pexpect
 import pytest
+from rich.console import Console
 
 import sevenfold
+from sevenfold import bots
 from sevenfold.cli import main, story
 from sevenfold.cli.look import Look
+from sevenfold.cli.screen import Screen
+from sevenfold.cli.session import Session
 from sevenfold.texts import LANGUAGES, texts
 from tests.strategies import OPTIONS
 
@@ -172,6 +177,45 @@ def test_somebody_joins_in_mid_game(run: Run) -> None:
     _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=answers)
     assert "Cleo (2): sits down at the table" in out
     assert "▶ Cleo (2) – you" in out
+
+
+def test_an_action_card_is_explained_when_it_is_chosen(run: Run) -> None:
+    _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "0", answers=["rotate goals", "quit"])
+    assert "Rotate Goals  all five goals move one seat on" in out
+
+
+def test_the_puzzle_says_how_many_cards_were_placed(run: Run) -> None:
+    words = ("play", "seven-dragons", "--variant", "connections", "--players", "1", "--seed", "1")
+    _, out, _ = run(*words, answers=always("1"))
+    placed, of = map(int, re.findall(r"★ Player 0: (\d+) of (\d+) cards placed", out)[0])
+    assert placed <= of == 49
+
+
+def test_a_card_put_under_the_pile_is_told_to_its_owner_only() -> None:
+    """DR-STUCK."""
+    look = Look(texts("en"), lambda seat: f"Player {seat}")
+    view = sevenfold.new("dragon", players=2, seed=1).view(None)
+    entry = story.tell("dragon", 0, "under 4!", view, view, look)
+    assert entry.lines(0, look) == ["Player 0: puts 4! under the pile"]
+    assert entry.lines(1, look) == ["Player 0: puts a card under the pile, face down"]
+    assert entry.lines(None, look) == ["Player 0: puts a card under the pile, face down"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_terminal_shows_everything_at_once(game: str, language: str, tmp_path: Path) -> None:
+    """What is shown at a decision never scrolls off 24 lines of 80 letters, in any language."""
+    table, bot = sevenfold.new(game, players=4, seed=4), bots.find("random", seed=4)
+    while table.turn is not None:
+        seen = Console(width=80, height=24, file=io.StringIO(), force_terminal=True, highlight=False)
+        seated = dict.fromkeys([seat for seat in table.seats if seat != table.turn], "greedy")
+        session = Session(table.copy(), Screen(texts(language), seen), seated, {}, tmp_path / "game.json")
+        session.begin_choice(table.turn)
+        shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen.file.getvalue()).split("\n")  # type: ignore[attr-defined]
+        assert len(shown) <= 24, "\n".join(shown)
+        for _ in range(25):
+            if table.turn is not None:
+                table.play(bot.choose(table.view(table.turn), table.legal_moves))
 
 
 def test_nobody_joins_a_game_of_dragon(run: Run) -> None:

@@ -205,7 +205,7 @@ class Table:
         """All that was played so far, as this seat saw it."""
         viewer, over = self._viewer(seat), self.turn is None
         return tuple(
-            move if over or mover == viewer else self._game.knowledge.shown(move)
+            self._game.move_seen(move, mover, viewer, over)
             for mover, move in zip(self._movers, self._moves, strict=True)
         )
 

@@ -222,7 +222,9 @@ class Game:
         assert promised == {commitment(record["game"], record["options"], record["seed"], file["nonce"])}
 
 
-async def crash_again_and_again(server: Server, kills: int, tables: int, random: Random, also: Callable[[], None]) -> Tally:
+async def crash_again_and_again(
+    server: Server, kills: int, tables: int, random: Random, also: Callable[[], None]
+) -> Tally:
     """Plays at many tables while the server is killed; afterwards every table is played to its end."""
     world = World(server)
     guests = [[await Guest.arrive(server, name) for name in ("Ada", "Bob")] for _ in range(tables)]

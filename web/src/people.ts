@@ -12,6 +12,11 @@ export function seatTitle(state: State, seat: number): string {
   return t(there.kind === "open" ? "web-open-seat" : "web-guest");
 }
 
+/** A bot by the name of its level. */
+export function botName(level: string): string {
+  return has(`bot-${level}`) ? t(`bot-${level}`) : level;
+}
+
 export function people(state: State, me: number | null): People {
   return { me, name: (seat) => seatTitle(state, seat) };
 }

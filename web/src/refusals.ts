@@ -6,5 +6,5 @@ import { capital, has, t } from "./texts.svelte";
 export function inWords(refused: Refused | Refusal): string {
   const rule = `refusal-${refused.detail}`;
   if (refused.reason === "illegal" && has(rule)) return `${capital(t(rule))}.`;
-  return t(`web-no-${refused.reason}`);
+  return `${capital(t(`server-${refused.reason}`))}.`;
 }

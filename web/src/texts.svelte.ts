@@ -1,4 +1,4 @@
-// All words, in the reader's language: `t("web-play")`. The catalogues are those of the terminal, plus web.ftl.
+// All words, in the reader's language: `t("web-home")`. The catalogues are those of the terminal, plus web.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский" } as const;

@@ -1,10 +1,12 @@
 """Choosing a move: by its notation, from a list of steps, or by words that narrow the list."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold.cli import boards
@@ -13,8 +15,10 @@ from sevenfold.cli.screen import Screen
 from sevenfold.errors import IllegalMove, InvalidMove
 
 BACK = ".."
-FEW = 12  # moves that are listed at once instead of step by step
+FEW, LINES = 12, 6  # moves, and lines of them, that are listed at once instead of step by step
+MARGIN = 8  # letters around an option: its mark and a gap
 MOST = 60  # lines of a list
+LONG = 36  # letters of an option, beyond which its notation is left out
 LONGEST = 60  # letters of an answer that are worth repeating
 
 
@@ -25,6 +29,7 @@ class Choice:
     notation: str
     path: tuple[str, ...]
     place: Any
+    about: str = ""  # what the first step means
 
     def matches(self, words: Sequence[str]) -> bool:
         text = f"{self.notation} {' '.join(self.path)}".casefold()
@@ -34,23 +39,29 @@ class Choice:
 def choices(game: str, moves: Sequence[tuple[str, dict[str, Any]]], view: dict[str, Any], look: Look) -> list[Choice]:
     """Legal moves as (notation, parts), ready to be listed."""
     board = boards.find(game)
-    return [Choice(notation, board.path(parts, view, look), board.place(parts)) for notation, parts in moves]
+    return [
+        Choice(notation, board.path(parts, view, look), board.place(parts), board.about(parts, look))
+        for notation, parts in moves
+    ]
 
 
 class Chooser:
-    """One decision of one person. `redraw` shows the board with marked places, `judge` raises if a text is no legal move."""
+    """One decision of one person.
+
+    `redraw` shows the board with marked places and a list below it; `judge` raises if a text is no legal move.
+    """
 
     def __init__(
         self,
         found: list[Choice],
         screen: Screen,
-        letters: bool,
-        redraw: Callable[[dict[Any, str]], None],
+        board: ModuleType,
+        redraw: Callable[[dict[Any, str], RenderableType], None],
         judge: Callable[[str], Any],
     ) -> None:
         self.all = found
         self.screen = screen
-        self.letters = letters
+        self.board = board
         self.redraw = redraw
         self.judge = judge
         self.steps: list[list[Choice]] = [found]  # the list as it was narrowed, step by step
@@ -61,23 +72,38 @@ class Chooser:
         """Shows what can be chosen next: single moves if they are few, otherwise the next step."""
         found = self.steps[-1]
         self.depth = common_depth(found)
-        if len(found) <= FEW:
+        if self.is_short(found):
             self.options = [(choice.notation, [choice]) for choice in found]
         else:
             steps: dict[str, list[Choice]] = {}
             for choice in found:
                 steps.setdefault(" ".join(choice.path[self.depth : self.depth + 1]), []).append(choice)
             self.options = list(steps.items())
-        self.redraw(self.marks())
+        if len(self.options) == 1:
+            self.options = [(choice.notation, [choice]) for choice in found]
+        self.redraw(self.marks(), Group(*self.listed()))
+
+    def is_short(self, found: list[Choice]) -> bool:
+        """Whether single moves can be listed in a few lines."""
+        widest = max(len(" ".join(choice.path[self.depth :])) for choice in found) + MARGIN
+        lines = -(-len(found) // max(1, self.screen.console.width // widest))
+        return len(found) <= FEW and lines <= LINES
+
+    def listed(self) -> Iterator[RenderableType]:
+        """The options, and the steps that led to them."""
+        found = self.steps[-1]
         if self.depth:
-            self.screen.show(Text(" › ".join(found[0].path[: self.depth]), style="bold"))
-        self.screen.show(Columns([self.line(i) for i in range(min(len(self.options), MOST))], padding=(0, 3)))
+            about = found[0].about if self.depth == 1 else ""
+            steps: Text = self.board.paint(" › ".join(found[0].path[: self.depth]))
+            steps.stylize("bold")
+            yield Text.assemble(steps, (f"  {about}" if about else "", "dim"))
+        yield Columns([self.line(i) for i in range(min(len(self.options), MOST))], padding=(0, 3))
         if len(self.options) > MOST:
-            self.screen.say("cli-more", count=len(self.options) - MOST)
+            yield Text(self.screen.texts("cli-more", count=len(self.options) - MOST))
 
     def mark(self, i: int) -> str:
         """What an option is called."""
-        if not self.letters:
+        if not self.board.LETTERS:
             return str(i + 1)
         return chr(97 + i) if i < 26 else chr(96 + i // 26) + chr(97 + i % 26)
 
@@ -96,9 +122,13 @@ class Chooser:
         label, found = self.options[i]
         words = " ".join(found[0].path[self.depth :]) if len(found) == 1 else label
         tail = f"  {found[0].notation}" if len(found) == 1 and found[0].notation != words else ""
+        if len(words + tail) > LONG:
+            tail = ""
         count = f" ({len(found)})" if len(found) > 1 else ""
         return Text.assemble(
-            (f"{self.mark(i):>3} ", "bold cyan"), words.rstrip(":") if count else words, (tail + count, "dim")
+            (f"{self.mark(i):>3} ", "bold cyan"),
+            self.board.paint(words.rstrip(":") if count else words),
+            (tail + count, "dim"),
         )
 
     def answer(self, text: str) -> str | None:

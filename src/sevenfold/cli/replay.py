@@ -12,7 +12,7 @@ from sevenfold.table import Table
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
-    final, bots, names = saving.read(options.file)
+    final, _, names = saving.read(options.file)
 
     def who(seat: int) -> str:
         kind = "cli-name-player" if seat in final.seats else "cli-name-nobody"

@@ -4,6 +4,7 @@ import sys
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from sevenfold.texts import Texts
 
@@ -51,6 +52,16 @@ class Screen:
         except KeyboardInterrupt:
             self.console.print()
             raise
+
+    def page(self, part: RenderableType) -> None:
+        """Shows what may be longer than the screen, a screenful at a time."""
+        lines = self.console.render_lines(part, self.console.options.update(height=None), pad=False)
+        room = self.console.height - 1 if self.can_clear else len(lines)
+        for first in range(0, len(lines), max(room, 1)):
+            if first:
+                self.ask(self.texts("cli-next-page"))
+            for line in lines[first : first + room]:
+                self.console.print(Text.assemble(*((piece.text, piece.style or "") for piece in line)))
 
     def write(self, codes: str) -> None:
         if self.can_clear:

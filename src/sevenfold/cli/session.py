@@ -1,8 +1,12 @@
 """A game at one screen: people take turns at it, bots sit at the other seats."""
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from sevenfold import bots
 from sevenfold.cli import saving, story
@@ -11,7 +15,6 @@ from sevenfold.cli.desk import Desk
 from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.errors import IllegalMove
-from sevenfold.game import find
 from sevenfold.table import JOIN, Table
 
 LEAVE = ("quit", "q", "exit")
@@ -79,8 +82,7 @@ class Session:
         seat, before = self.table.turn, self.table.view(None)
         assert seat is not None
         self.table.play(move)
-        shown = find(self.table.game).knowledge.shown(move)
-        self.entries.append(story.tell(self.table.game, seat, move, shown, before, self.table.view(None), self.look))
+        self.entries.append(story.tell(self.table.game, seat, move, before, self.table.view(None), self.look))
         self.save_quietly()
 
     def let_bot_play(self, seat: int) -> None:
@@ -108,7 +110,7 @@ class Session:
         if self.table.turn in (seat, None):
             return
         if len(self.people) > 1:
-            self.show_table(seat, {})
+            self.show_table(seat, {}, Text(""))
             self.screen.ask(self.look("cli-hand-over"))
         self.held[seat] = before & Counter(self.desk.board.hand(self.table.view(seat), seat))
 
@@ -121,17 +123,20 @@ class Session:
         legal = self.table.legal_moves
         moves = list(zip(map(str, legal), legal.parts(), strict=True))
         found = choices(self.table.game, moves, self.table.view(seat), self.look)
-        letters = self.desk.board.LETTERS
-        chooser = Chooser(found, self.screen, letters, lambda marks: self.show_table(seat, marks), self.table.check)
+        board = self.desk.board
+        chooser = Chooser(
+            found, self.screen, board, lambda marks, listed: self.show_table(seat, marks, listed), self.table.check
+        )
         chooser.list_options()
         return chooser
 
-    def show_table(self, seat: int, marks: dict[Any, str]) -> None:
+    def show_table(self, seat: int, marks: dict[Any, str], listed: RenderableType) -> None:
+        """The table, what has happened since, what came to the hand, and what can be done."""
         view = self.table.view(seat)
-        self.desk.show(view, self.table.insight(seat), seat, marks)
-        self.desk.tell(self.entries[self.told[seat] :], seat)
         self.held.setdefault(seat, Counter(self.desk.board.hand(view, seat)))
-        self.desk.tell_new(view, seat, self.held[seat])
+        new = self.desk.new_cards(view, seat, self.held[seat])
+        below = Group(new, listed) if new else listed
+        self.desk.show(view, self.table.insight(seat), seat, marks, self.entries[self.told[seat] :], below)
 
     def command(self, text: str) -> str:
         """Carries out a word that is no move: 'joined', 'done', or '' if it is not for us."""
@@ -165,7 +170,7 @@ class Session:
         name = self.screen.ask(self.look("cli-ask-name"))
         if name:
             self.names[seat] = name[:24]
-        self.entries.append(story.tell(self.table.game, seat, JOIN, JOIN, {}, {}, self.look))
+        self.entries.append(story.tell(self.table.game, seat, JOIN, {}, {}, self.look))
         self.told[seat] = len(self.entries)
         self.save_quietly()
         return "joined"
@@ -182,10 +187,8 @@ class Session:
 
     def save_quietly(self) -> None:
         """After every move; a disk that is full is said when somebody leaves."""
-        try:
+        with suppress(OSError, RuntimeError, ValueError):
             saving.write(self.file.expanduser(), self.table, self.seated, self.names)
-        except (OSError, RuntimeError, ValueError):
-            pass
 
     def show_end(self) -> None:
         """The last moves, the result with everything open, and where to see it again."""

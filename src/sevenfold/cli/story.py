@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
+from sevenfold.archive import opening, repeat
 from sevenfold.cli import boards
 from sevenfold.cli.look import Look
+from sevenfold.game import find
 from sevenfold.table import JOIN, Table
 
-SECRET = {"under ?": {"kind": "under", "card": "?"}}  # moves as others see them (DR-STUCK)
+HIDDEN = {"under ?": {"kind": "under", "card": "?"}}  # no notation of a move, but what others see of it (DR-STUCK)
 
 
 @dataclass(frozen=True)
@@ -24,32 +26,24 @@ class Entry:
         return [look("cli-played", player=look.who(self.seat), words=told), *(f"    {note}" for note in self.notes)]
 
 
-def tell(
-    game: str, seat: int, move: str, shown: str, before: dict[str, Any], after: dict[str, Any], look: Look
-) -> Entry:
+def tell(id: str, seat: int, move: str, before: dict[str, Any], after: dict[str, Any], look: Look) -> Entry:
     """An entry made of what everybody could see before and after a move."""
-    from sevenfold.game import find
-
     if move == JOIN:
         joined = look("move-join")
         return Entry(seat, joined, joined, ())
-    board, notation = boards.find(game), find(game).notation
-    parts = notation.parts(notation.parse(move)) if move not in SECRET else SECRET[move]
-    own = board.words(parts, before, look)
-    others = own if shown == move else board.words(SECRET[shown], before, look)
+    board, game = boards.find(id), find(id)
+    own = board.words(game.notation.parts(game.notation.parse(move)), before, look)
+    shown = game.move_seen(move, seat, None, over=False)
+    others = own if shown == move else board.words(HIDDEN[shown], before, look)
     return Entry(seat, own, others, tuple(board.notes(before, after, seat, look)))
 
 
 def retell(table: Table, look: Look) -> list[Entry]:
     """The whole story of a table so far."""
-    from sevenfold.archive import opening, repeat
-    from sevenfold.game import find
-
     again = opening(find(table.game), table.record())
     entries = []
     for number, (seat, move) in enumerate(zip(table.movers, table.moves, strict=True), start=1):
         before = again.view(None)
         repeat(again, move, number)
-        shown = find(table.game).knowledge.shown(move)
-        entries.append(tell(table.game, seat, move, shown, before, again.view(None), look))
+        entries.append(tell(table.game, seat, move, before, again.view(None), look))
     return entries

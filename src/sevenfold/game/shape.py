@@ -99,3 +99,7 @@ class Game:
     notation: Notation
     position: Position
     join: Callable[[State], int] | None = None  # seats a newcomer in mid-game
+
+    def move_seen(self, move: str, mover: int, reader: int | None, over: bool) -> str:
+        """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
+        return move if over or reader == mover else self.knowledge.shown(move)

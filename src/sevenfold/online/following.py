@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -42,6 +42,7 @@ class Following:
         self.last: int | None = None  # the number of the last event that we have
         self.pending: messages.Move | None = None  # sent, and not answered yet
         self.connection: ClientConnection | None = None
+        self.hanging_up = ExitStack()
 
     def __iter__(self) -> Iterator[Told]:
         """Everything that happens, until `close` or a refusal to watch."""
@@ -69,13 +70,15 @@ class Following:
                 raise Unreachable(str(error)) from None
 
     def dial(self) -> None:
-        self.connection = connect(
+        dialled = connect(
             self.server.socket,
             additional_headers=self.server.headers,
             max_size=LARGEST,
             compression=None,
             ping_interval=HEARTBEAT,
         )
+        self.hanging_up.close()
+        self.connection = self.hanging_up.enter_context(dialled)
         self.send(messages.Watch(self.table, self.seat, self.last))
         if self.pending is not None:
             self.send(self.pending)
@@ -119,6 +122,5 @@ class Following:
             self.connection.send(messages.encode(message).decode())
 
     def close(self) -> None:
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            connection.close()
+        self.connection = None
+        self.hanging_up.close()

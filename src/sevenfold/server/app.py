@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,6 +19,8 @@ from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.http import me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
+    AnyRequest,
+    House,
     Problem,
     is_own_origin,
     key_of,
@@ -26,14 +28,16 @@ from sevenfold.server.http.common import (
     provide_services,
     refusal_response,
 )
+from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
 from sevenfold.server.socket import Connection
+from sevenfold.server.store.engine import is_away
 
 log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
-UNAUTHORIZED, FORBIDDEN = 4401, 4403  # close codes
+FORBIDDEN = 4403  # close code
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -54,21 +58,22 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 @websocket("/ws", tags=["play"])
-async def connect(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], services: House) -> None:
     """All play: see docs/protocol.md."""
     if not is_own_origin(socket, services):
         await socket.accept()
         await socket.close(code=FORBIDDEN, reason="another site")
         return
-    person = await services.people.recognise(key_of(socket))
+    key = key_of(socket) or ""
+    person = await services.people.recognise(key)
     if person is None:
         await socket.accept()
         await socket.close(code=UNAUTHORIZED, reason="say hello first")
         return
-    await Connection(socket, person, services).run()
+    await Connection(socket, person, key, services).run()
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     """Pages of other sites cannot act in a person's name."""
     services: Services = request.app.state.services
     if request.method in SAFE_METHODS or is_own_origin(request, services):
@@ -76,7 +81,7 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Proble
     return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
 
 
-def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
     reason = Reason.UNKNOWN_TABLE if error.status_code == 404 else Reason.MALFORMED
     return Response(
@@ -84,9 +89,12 @@ def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
     )
 
 
-def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("unexpected", exc_info=error)
-    return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
+def unexpected(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    away = is_away(error)
+    log.error(
+        "the database is away: %s" if away else "unexpected: %s", type(error).__name__, exc_info=None if away else error
+    )
+    return Response(Problem(Reason.UNAVAILABLE), status_code=503 if away else 500, media_type="application/json")
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
     """The table as a seat, or a watcher, may see it now."""
     table = room.table
     acting = table is not None and seat is not None and table.turn == seat
+    eyes = seat if table and seat in table.seats else None  # who joined later was a watcher until then
     return {
         "phase": room.phase,
         "game": room.created.game,
@@ -21,8 +22,8 @@ def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
         "seats": [seat_state(room, number, names) for number in sorted(room.seats)],
         "turn": room.turn,
         "ply": room.ply,
-        "view": table.view(seat) if table else None,
-        "insight": table.insight(seat) if table else None,
+        "view": table.view(eyes) if table else None,
+        "insight": table.insight(eyes) if table else None,
         "choices": table.legal_moves.choices() if table and acting else None,
         "outcome": table.outcome.as_json() if table and table.outcome else None,
         "clock": clock_state(room),
@@ -86,7 +87,5 @@ def happening(room: Room, event: events.AnyEvent, seat: int | None) -> JSON:
 
 
 def move_shown(room: Room, mover: int, move: str, seat: int | None) -> str:
-    """A move as a seat sees it; after the game everything is open."""
-    if seat == mover or room.phase == "over":
-        return move
-    return find(room.created.game).knowledge.shown(move)
+    """A move as a seat, or a watcher, may read it."""
+    return find(room.created.game).move_seen(move, mover, seat, over=room.phase == "over")

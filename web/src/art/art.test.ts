@@ -4,6 +4,7 @@ import { ACTIONS, actionCard } from "./actions";
 import { ANIMALS, animal, animalTile } from "./animals";
 import { AVATAR_NAMES, avatar } from "./avatars";
 import { cover } from "./covers";
+import { badge } from "./badge";
 import DragonCard from "./DragonCard.svelte";
 import { COLOURS, STAGE, dragon, type Pose } from "./dragons";
 import { goalCard } from "./goals";
@@ -27,6 +28,7 @@ const EVERYTHING: Picture[] = [
   ...CODES.map((code) => dragonCard(code)),
   ...[null, ...COLOURS].map((colour) => dragonCard("SSSS", colour)),
   ...(Object.keys(STAGE) as Pose[]).flatMap((pose) => COLOURS.map((colour) => dragon(colour, pose))),
+  ...COLOURS.map(badge),
   ...ACTIONS.map(actionCard),
   ...[...COLOURS, "?"].map(goalCard),
   ...[...ANIMALS, "clover", "?"].map(animalTile),

@@ -2,6 +2,7 @@
 // beside them; `Picture` shows any of the pictures below. Themes follow CSS `color-scheme`.
 export { default as AnimalTile } from "./AnimalTile.svelte";
 export { default as Avatar } from "./Avatar.svelte";
+export { default as Badge } from "./Badge.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as DragonCard } from "./DragonCard.svelte";
 export { default as GoalCard } from "./GoalCard.svelte";
@@ -20,5 +21,5 @@ export { COLOURS, dragon, rainbowDragon, silverDragon, type Colour, type Pose } 
 export { ICON_NAMES, type IconName } from "./icons";
 export { REACTION_NAMES, type ReactionName } from "./reactions";
 export { ages } from "./life";
-export { CARD } from "./panels";
+export { CARD, panels } from "./panels";
 export type { Picture as PictureData } from "./sprite";

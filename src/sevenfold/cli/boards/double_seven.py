@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold.cli.look import Look
+from sevenfold.values import Outcome
 
 JSON = dict[str, Any]
 
@@ -35,6 +37,7 @@ SHAPES = {
     "?": "?",
 }
 LETTERS = False
+BESIDE = False
 
 
 def tile(name: str, look: Look, count: int = 1) -> Text:
@@ -51,33 +54,41 @@ def draw(view: JSON, _insight: JSON, _marks: dict[Any, str], look: Look) -> Rend
     """The pool; the tokens still to be won."""
     hidden = view["pool"]["hidden"]
     count = len(hidden) if isinstance(hidden, list) else hidden
-    open_tiles = Text.assemble(look("double-seven-open"), "  ", tiles(view["pool"]["open"], look))
     left = look("double-seven-left", sevens=view["sevens_left"])
     if view["double_seven"] is None:
-        left += " · 77"
-    lines = [Text(look("double-seven-hidden", count=count)), open_tiles, Text(left, style="yellow")]
+        left += " + 77"
+    return Group(
+        Text.assemble(look("double-seven-open"), "  ", tiles(view["pool"]["open"], look)),
+        Text.assemble(look("double-seven-hidden", count=count), " · ", (left, "yellow")),
+    )
+
+
+def facts(view: JSON, _insight: JSON, look: Look) -> list[Text]:
+    """What else there is to know: what is out of the game, and that the end is near."""
+    lines = []
     if view["removed"]:
-        lines.append(Text.assemble(look("double-seven-removed"), "  ", tiles(view["removed"], look)))
+        gone = (Text(f" {SHAPES[name]} {count} ", style=STYLES[name]) for name, count in view["removed"].items())
+        lines.append(Text.assemble(look("double-seven-removed"), "  ", Text(" ").join(gone)))
     if view["ending"] is not None and view["turn"] is not None:
         lines.append(Text(look("double-seven-ending"), style="bold red"))
-    return Group(*lines)
+    return lines
 
 
-def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, RenderableType]]:
-    """What each player has: rack, families, tokens."""
+def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, Text, RenderableType | None]]:
+    """What each player has: rack, tokens, families."""
     for seat, rack in enumerate(view["racks"]):
         tokens = "7 " * view["sevens"][seat] + ("77" if view["double_seven"] == seat else "")
         points = look("double-seven-points", count=insight["scores"][seat])
-        lines = [Text.assemble(tiles(rack, look), "   ", (f"{points}  {tokens}", "yellow"))]
-        lines += [draw_family(family, seat, i, look) for i, family in enumerate(view["families"][seat])]
-        yield seat, Group(*lines)
+        families = [draw_family(family, seat, i, look) for i, family in enumerate(view["families"][seat])]
+        summary = Text.assemble(tiles(rack, look), "   ", (f"{points}  {tokens}", "yellow"))
+        yield seat, summary, Columns(families, padding=(0, 3)) if families else None
 
 
 def draw_family(family: JSON, seat: int, i: int, look: Look) -> Text:
     size = family["animals"] + family["clovers"]
     row = SHAPES[family["animal"]] * family["animals"] + SHAPES["clover"] * family["clovers"]
     return Text.assemble(
-        (f"  {seat}.{i} ", "dim"),
+        (f"{seat}.{i} ", "dim"),
         (f" {look('tile-' + family['animal'])} ", STYLES[family["animal"]]),
         (f" {row} ", "bold"),
         (f" {size}", "bold yellow" if size >= 7 else "bold"),
@@ -93,9 +104,22 @@ def card_name(name: str, look: Look) -> str:
     return look(f"tile-{name}")
 
 
+def paint(text: str) -> Text:
+    return Text(text)
+
+
 def heading(view: JSON, look: Look) -> str:
     """What belongs beside the title."""
     return look("double-seven-draws", count=view["draws"]) if view["phase"] == "draw" else ""
+
+
+def score(outcome: Outcome, seat: int, _view: JSON, look: Look) -> str:
+    return look("double-seven-points", count=outcome.scores[seat])
+
+
+def about(_parts: JSON, _look: Look) -> str:
+    """No move needs explaining."""
+    return ""
 
 
 def place(_parts: JSON) -> None:

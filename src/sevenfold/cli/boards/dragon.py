@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold.cli.look import Look
+from sevenfold.values import Outcome
 
 JSON = dict[str, Any]
 
@@ -24,9 +25,10 @@ ANNOYED = "bold white on red3"
 CELL = 5
 LABEL = 5
 LETTERS = True  # options are lettered: numbers would look like cards
+BESIDE = False
 
 
-def draw(view: JSON, _insight: JSON, marks: dict[Any, str], look: Look) -> RenderableType:
+def draw(view: JSON, _insight: JSON, marks: dict[Any, str], _look: Look) -> RenderableType:
     """The table. `marks` names places (value, row) to choose from."""
     rows = {int(row): cells for row, cells in view["rows"].items()}
     wanted = {row for _, row in marks}
@@ -37,8 +39,13 @@ def draw(view: JSON, _insight: JSON, marks: dict[Any, str], look: Look) -> Rende
         for column, cell in enumerate(rows.get(row, "." * 7)):
             line.append_text(draw_cell(column, cell, marks.get((column + 1, row))))
         lines.append(line)
-    pile = look("dragon-pile", count=len(view["deck"]) if isinstance(view["deck"], list) else view["deck"])
-    return Group(*lines, Text(""), Text(pile, style="dim"))
+    return Group(*lines)
+
+
+def facts(view: JSON, _insight: JSON, look: Look) -> list[Text]:
+    """What else there is to know: the pile."""
+    deck = view["deck"]
+    return [Text(look("dragon-pile", count=len(deck) if isinstance(deck, list) else deck), style="dim")]
 
 
 def draw_cell(column: int, cell: str, mark: str | None) -> Text:
@@ -58,14 +65,14 @@ def card(name: str) -> Text:
     return Text(f" {name} ", style=ANNOYED if "!" in name else STYLES[int(name[0]) - 1])
 
 
-def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, RenderableType]]:
+def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, Text, None]]:
     """What each player has: hand and tokens."""
     for seat, cards in enumerate(view["hands"]):
         hand = Text(" ").join(card(name) for name in cards)
         tokens = look("dragon-tokens", count=view["tokens"][seat])
         if view["options"]["multi"]:
             tokens += " · " + look("dragon-total", count=insight["scores"][seat])
-        yield seat, Text.assemble(hand, "   ", (tokens, "yellow"))
+        yield seat, Text.assemble(hand, "   ", (tokens, "yellow")), None
 
 
 def hand(view: JSON, seat: int) -> list[str]:
@@ -77,10 +84,23 @@ def card_name(name: str, _look: Look) -> str:
     return name
 
 
+def paint(text: str) -> Text:
+    return Text(text)
+
+
 def heading(view: JSON, look: Look) -> str:
     """What belongs beside the title."""
     options = view["options"]
     return look("dragon-round", round=view["round"] + 1, rounds=options["players"]) if options["multi"] else ""
+
+
+def score(outcome: Outcome, seat: int, _view: JSON, look: Look) -> str:
+    return look("dragon-tokens", count=outcome.scores[seat])
+
+
+def about(_parts: JSON, _look: Look) -> str:
+    """No move needs explaining."""
+    return ""
 
 
 def place(parts: JSON) -> tuple[int, int] | None:

@@ -21,7 +21,8 @@ STYLES = {
 RAINBOW = ("white on red3", "black on gold1", "white on blue", "black on green3")
 CARD = 4  # letters: two quarters of two
 LABEL = 5
-REST = 20  # lines of the screen that are not mosaic
+REST = 8  # lines of the screen that are not mosaic
+MANY = 1000  # lines where nothing need fit a screen
 
 Place = tuple[int, int]
 
@@ -42,6 +43,16 @@ def half(card: str, top: bool, silver: str | None = None, strong: str = "") -> T
     )
 
 
+def around(seen: list[int], centre: list[int], most: int) -> range:
+    """All coordinates seen or, if they are too many, as many as fit around the centre."""
+    low, high, most = min(seen), max(seen), max(most, 1)
+    if high - low < most:
+        return range(low, high + 1)
+    middle = (min(centre) + max(centre)) // 2
+    first = max(low, min(middle - most // 2, high - most + 1))
+    return range(first, first + most)
+
+
 @dataclass(frozen=True)
 class Mosaic:
     """The cards on the table with their coordinates; roomy if the terminal is large enough, cropped if it is tiny."""
@@ -51,26 +62,23 @@ class Mosaic:
     groups: dict[Place, str]  # places whose card is part of a group that matters, with its colour
     silver: str | None
 
-    def window(self, width: int) -> tuple[range, range, int]:
+    def window(self, console: Console, width: int) -> tuple[range, range, int]:
         """Columns, rows from the top, and the gap between cards."""
         seen = self.cards.keys() | self.marks.keys()
-        left, right = min(x for x, _ in seen), max(x for x, _ in seen)
-        ys = range(max(y for _, y in seen), min(y for _, y in seen) - 1, -1)
-        for gap in (2, 1, 0):
-            fitting = (width - LABEL) // (CARD + gap)
-            if right - left < fitting:
-                return range(left, right + 1), ys, gap
-        middle = sum(x for x, _ in self.marks or self.cards) // len(self.marks or self.cards)
-        left = max(left, min(middle - fitting // 2, right - fitting + 1))
-        return range(left, left + fitting), ys, 0
+        centre = self.marks or self.cards
+        height = console.height if console.is_terminal else MANY
+        ys = around([y for _, y in seen], [y for _, y in centre], (height - REST - 1) // 2)
+        xs = around([x for x, _ in seen], [x for x, _ in centre], (width - LABEL) // CARD)
+        gap = max(0, min(2, (width - LABEL) // len(xs) - CARD))
+        return xs, ys[::-1], gap
 
-    def __rich_measure__(self, _console: Console, options: ConsoleOptions) -> Measurement:
-        xs, _, gap = self.window(options.max_width)
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        xs, _, gap = self.window(console, options.max_width)
         width = min(LABEL + (CARD + gap) * len(xs), options.max_width)
         return Measurement(width, width)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        xs, ys, gap = self.window(options.max_width)
+        xs, ys, gap = self.window(console, options.max_width)
         roomy = 3 * len(ys) + REST <= console.height
         for y in ys:
             for top in (True, False):
@@ -109,13 +117,15 @@ class Hand:
         upper, lower, used = Text(no_wrap=True), Text(no_wrap=True), 0
         for top, bottom in self.cards:
             width = max(top.cell_len, bottom.cell_len)
-            if used and used + width > options.max_width:
+            gap = 2 if used else 0
+            if used + gap + width > options.max_width and used:
                 yield upper
                 yield from [lower] if lower.plain.strip() else []
-                upper, lower, used = Text(no_wrap=True), Text(no_wrap=True), 0
+                upper, lower, used, gap = Text(no_wrap=True), Text(no_wrap=True), 0, 0
             for line, part in ((upper, top), (lower, bottom)):
+                line.append(" " * gap)
                 line.append_text(part)
-                line.append(" " * (width - part.cell_len + 2))
-            used += width + 2
+                line.append(" " * (width - part.cell_len))
+            used += gap + width
         yield upper
         yield from [lower] if lower.plain.strip() else []

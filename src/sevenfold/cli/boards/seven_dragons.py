@@ -1,21 +1,26 @@
 """Seven Dragons in the terminal: the mosaic of cards, hands and goals."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
-from sevenfold.cli.boards.mosaic import SHAPES, STYLES, Hand, Mosaic, Place, half
+from sevenfold.cli.boards.mosaic import RAINBOW, SHAPES, STYLES, Hand, Mosaic, Place, half
 from sevenfold.cli.look import Look
 from sevenfold.game.seven_dragons.cards import ACTION_COLOURS
+from sevenfold.game.seven_dragons.state import SEATS
+from sevenfold.values import Outcome
 
 JSON = dict[str, Any]
 
 ACTION = "black on grey82"
 SOLID = "\u00a0"  # a space that is not trimmed
 LETTERS = False
+BESIDE = True  # the mosaic grows high: there is no room below it
+CARD = re.compile(r"(?<![A-Za-z])[RYBGK*]{4}(?![A-Za-z])")
 
 
 def cards_of(view: JSON) -> dict[Place, str]:
@@ -27,53 +32,64 @@ def cards_of(view: JSON) -> dict[Place, str]:
     return found
 
 
-def draw(view: JSON, insight: JSON, marks: dict[Any, str], look: Look) -> RenderableType:
-    """The mosaic and what lies beside it. `marks` names places (x, y) to choose from."""
-    groups = {(x, y): insight["goal"] for x, y in insight["group"]}
-    mosaic = Mosaic(cards_of(view), marks, groups, insight["silver"])
-    return Group(mosaic, Text(""), *below(view, insight, look))
+def draw(view: JSON, insight: JSON, marks: dict[Any, str], _look: Look) -> RenderableType:
+    """The mosaic. `marks` names places (x, y) to choose from."""
+    groups = dict.fromkeys(map(tuple, insight["group"]), insight["goal"])
+    return Mosaic(cards_of(view), marks, groups, insight["silver"])
 
 
-def below(view: JSON, insight: JSON, look: Look) -> list[Text]:
+def facts(view: JSON, insight: JSON, look: Look) -> list[Text]:
     """Deck, discard pile, Silver, and the largest group of each dragon."""
     deck = view["deck"]
-    about = [look("seven-dragons-deck", count=len(deck) if isinstance(deck, list) else deck)]
-    if view["discard"]:
-        about.append(look("seven-dragons-discard", count=len(view["discard"]), card=look(f"card-{view['discard'][0]}")))
+    lines = [Text(look("seven-dragons-deck", count=len(deck) if isinstance(deck, list) else deck))]
+    if view["options"]["variant"] != "full":
+        lines.insert(0, Text(look(f"seven-dragons-variant-{view['options']['variant']}"), style="dim"))
     if insight["silver"] is not None:
         name = look("colour-all" if insight["silver"] == "*" else f"colour-{insight['silver']}")
-        about.append(look("seven-dragons-silver", dragon=name))
-    lines = [Text(" · ".join(about))]
+        lines.append(Text(look("seven-dragons-silver", dragon=name)))
+    if view["discard"]:
+        top = look(f"card-{view['discard'][0]}")
+        lines.append(Text(look("seven-dragons-discard", count=len(view["discard"]), card=top)))
     if view["goals"] is not None:
         sizes = Text(" ").join(
-            Text(f" {letter}{SHAPES[letter]} {look(f'colour-{letter}')} {size} ", style=STYLES[letter])
+            Text(f" {letter}{SHAPES[letter]} {size} ", style=STYLES[letter])
             for letter, size in insight["largest"].items()
         )
-        lines.append(Text.assemble(look("seven-dragons-largest"), " ", sizes))
+        lines += [Text(look("seven-dragons-largest")), sizes]
+        unused = [seat for seat in range(SEATS) if seat not in view["seats"]]
+        if unused:
+            goals = (Text.assemble(f"{seat} ", goal(view, insight, seat, look)) for seat in unused)
+            lines.append(Text.assemble(look("seven-dragons-unused"), " ", Text("  ").join(goals)))
     return lines
 
 
-def card(name: str, look: Look) -> tuple[Text, Text]:
+def grouped(hand: list[str]) -> Iterator[tuple[str, int]]:
+    """A hand as it is drawn: dragons one by one, equal action cards together."""
+    for name, count in Counter(hand).items():
+        yield from [(name, count)] if name in ACTION_COLOURS else [(name, 1)] * count
+
+
+def card(name: str, count: int, look: Look) -> tuple[Text, Text]:
     """A card of a hand in two lines: its halves, or an action's name and the colour it gives to Silver."""
-    if name == "?":
-        return Text(" ? ", style="reverse dim"), Text("")
     if name in ACTION_COLOURS:
-        title = f"{SOLID}{look(f'card-{name}')}{SOLID}"
+        title = f"{SOLID}{look(f'card-{name}')}{f' ×{count}' if count > 1 else ''}{SOLID}"
         letter = ACTION_COLOURS[name]
         shown = f"{f'◇{SOLID}{letter}{SHAPES[letter]}':{SOLID}^{len(title)}}"
         return Text(title, style=ACTION), Text(shown, style=STYLES[letter])
     return half(name, True), half(name, False)
 
 
-def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, RenderableType]]:
-    """What is at each of the five seats: a goal, and a hand where somebody plays."""
-    for seat in range(5):
-        if seat in view["seats"] or view["goals"] is not None:
-            grid = Table.grid(padding=(0, 2, 0, 0))
-            grid.add_row(
-                goal(view, insight, seat, look), Hand([card(name, look) for name in view["hands"][seat] or []])
-            )
-            yield seat, grid
+def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, Text, RenderableType | None]]:
+    """What each player has: a goal and a hand, the reader's own as it looks and the others' as far as it is known."""
+    for seat in view["seats"]:
+        summary, hand = goal(view, insight, seat, look), view["hands"][seat]
+        if seat == insight["seat"]:
+            yield seat, summary, Hand([card(name, count, look) for name, count in grouped(hand)]) if hand else None
+        else:
+            known = [name for name in hand if name != "?"]
+            hidden = f" ? ×{len(hand) - len(known)} " if len(hand) > len(known) else ""
+            listed = paint(", ".join(card_name(name, look) for name in known))
+            yield seat, Text("  ").join(filter(None, (summary, listed, Text(hidden, style=STYLES["?"])))), None
 
 
 def goal(view: JSON, insight: JSON, seat: int, look: Look) -> Text:
@@ -81,11 +97,12 @@ def goal(view: JSON, insight: JSON, seat: int, look: Look) -> Text:
     if view["goals"] is None:
         return Text("")
     letter = view["goals"][seat]
-    name = "?" if letter == "?" else f"{letter}{SHAPES[letter]} {look(f'colour-{letter}')}"
+    if letter == "?":
+        return Text(look("seven-dragons-goal-hidden"), style="dim")
     reached = ""
     if insight["seat"] == seat:
         reached = " " + look("seven-dragons-reached", size=insight["largest"][letter], target=insight["target"])
-    return Text.assemble((look("seven-dragons-goal") + " ", "dim"), (f" {name} ", STYLES[letter]), reached)
+    return Text.assemble((f" {letter}{SHAPES[letter]} {look(f'colour-{letter}')} ", STYLES[letter]), reached)
 
 
 def hand(view: JSON, seat: int) -> list[str]:
@@ -97,9 +114,34 @@ def card_name(name: str, look: Look) -> str:
     return look(f"card-{name}") if name in ACTION_COLOURS else name
 
 
-def heading(view: JSON, look: Look) -> str:
-    """What belongs beside the title."""
-    return look(f"seven-dragons-variant-{view['options']['variant']}")
+def paint(text: str) -> Text:
+    """Cards named in a text wear their colours."""
+    painted = Text(text)
+    for found in CARD.finditer(text):
+        for i, letter in enumerate(found.group()):
+            style = RAINBOW[i] if letter == "*" else STYLES[letter]
+            painted.stylize(style, found.start() + i, found.start() + i + 1)
+    return painted
+
+
+def heading(_view: JSON, _look: Look) -> str:
+    """Nothing belongs beside the title: the mosaic may be narrow."""
+    return ""
+
+
+def score(outcome: Outcome, seat: int, view: JSON, look: Look) -> str:
+    """What a seat has reached; the last card of connections is no score."""
+    if outcome.reason == "last-card":
+        return ""
+    if outcome.reason == "puzzle":
+        placed = len(view["table"]) - 1
+        return look("seven-dragons-placed", count=placed, all=placed + len(view["deck"]) + len(view["hands"][seat]))
+    return look("seven-dragons-group", count=outcome.scores[seat])
+
+
+def about(parts: JSON, look: Look) -> str:
+    """What an action card does."""
+    return look(f"about-{parts['kind']}") if parts["kind"] in ACTION_COLOURS else ""
 
 
 def place(parts: JSON) -> Place | None:

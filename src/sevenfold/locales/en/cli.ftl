@@ -52,6 +52,7 @@ cli-you = { $player } – you
 cli-curtain = { $player } is next. Everybody else, please look away.
 cli-curtain-ready = { $player }, press Enter when you are ready:
 cli-prompt = { $player } >
+cli-next-page = Enter: go on
 cli-more = … and { $count } more: type a few letters to narrow the list.
 cli-illegal = { $move } is not possible: { $reason } ({ $clause })
 cli-nothing-found = Nothing you can play now matches “{ $text }”. Type ? for help.
@@ -59,6 +60,7 @@ cli-played = { $player }: { $words }
 cli-saved = Saved. Continue with: sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Could not save in { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Nobody has won.
 cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
 

@@ -41,6 +41,12 @@ card-trade-goals = Trade Goals
 card-move-card = Move a Card
 card-zap-card = Zap a Card
 
+about-trade-hands = swap your whole hand for another player's
+about-rotate-goals = all five goals move one seat on, the unused ones too
+about-trade-goals = swap your goal for the goal of any seat, even an empty one
+about-move-card = lift a card off the table and lay it where it fits (0,0 stays)
+about-zap-card = take a card off the table into your hand (0,0 stays)
+
 seven-dragons-variant-full = the full game (ages 8 and up)
 seven-dragons-variant-single-action = one kind of action card (ages 6 and up)
 seven-dragons-variant-basic = goals, but no actions (ages 5 and 6)
@@ -52,7 +58,8 @@ seven-dragons-deck = Deck: { $count ->
 seven-dragons-discard = Discard pile: { $count }, on top { $card }
 seven-dragons-silver = Silver is { $dragon }
 seven-dragons-largest = Largest groups
-seven-dragons-goal = goal
+seven-dragons-goal-hidden = goal ?
+seven-dragons-unused = Unused goals:
 seven-dragons-step-pass = pass
 seven-dragons-step-both = (action card on the pile)
 seven-dragons-step-under = (action card under the pile)
@@ -63,6 +70,8 @@ seven-dragons-step-seat = with { $player }
 seven-dragons-step-to = to { $place } as { $card }
 seven-dragons-step-from = { $card } from { $place }
 seven-dragons-reached = { $size } of { $target }
+seven-dragons-placed = { $count } of { $all } cards placed
+seven-dragons-group = largest group: { $count }
 
 ## Tiles of Double Seven
 

@@ -23,8 +23,6 @@ web-bot-1 = Iris
 web-bot-2 = Oscar
 web-bot-3 = Maya
 web-bot-4 = Felix
-web-level-random = Bot: anything goes
-web-level-greedy = Bot: quick and keen
 
 ## Home and setting up
 
@@ -269,29 +267,6 @@ web-child-single-action = With a little magic
 web-child-single-action-about = One kind of action card: trade goals.
 web-child-full = The full game
 web-child-full-about = Silver, Rainbow and all the actions.
-
-## When the server says no
-
-web-no-malformed = That could not be read.
-web-no-unknown-table = There is no such table.
-web-no-not-seated = That seat is not yours.
-web-no-not-host = Only whoever set up the table can do that.
-web-no-not-open = The game has begun already.
-web-no-not-running = The game has not begun yet.
-web-no-over = The game is over.
-web-no-not-your-turn = It is not your turn.
-web-no-stale = Another move came first. Look again.
-web-no-invalid = That is no move.
-web-no-illegal = The rules do not allow that.
-web-no-seat-taken = That seat is taken.
-web-no-seats-open = Not everybody is here yet.
-web-no-bad-option = That cannot be chosen.
-web-no-too-many = That is too many at once.
-web-no-bad-code = This code is wrong, used up or too old.
-web-no-rate-limited = Not so fast, please.
-web-no-unauthorized = The server does not know this device yet. Load the page again.
-web-no-too-late = The clock has decided.
-web-no-unavailable = The server cannot be reached just now. Try again in a moment.
 
 ## Double Seven on the table
 

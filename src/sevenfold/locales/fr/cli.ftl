@@ -52,6 +52,7 @@ cli-you = { $player } – vous
 cli-curtain = Prochain tour : { $player }. Les autres, regardez ailleurs, s'il vous plaît.
 cli-curtain-ready = { $player }, appuyez sur Entrée pour jouer :
 cli-prompt = { $player } >
+cli-next-page = Entrée : suite
 cli-more = … et { $count } de plus : tapez quelques lettres pour réduire la liste.
 cli-illegal = { $move } n'est pas possible : { $reason } ({ $clause })
 cli-nothing-found = Aucun coup possible ne correspond à « { $text } ». Tapez ? pour l'aide.
@@ -59,6 +60,7 @@ cli-played = { $player } : { $words }
 cli-saved = Enregistré. Pour reprendre : sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Impossible d'enregistrer dans { $file } : { $reason }
 cli-score = { $won }{ $player } : { $score }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Personne n'a gagné.
 cli-replay-prompt = Coup { $at } sur { $last }. Entrée : suivant, b : précédent, un nombre : y aller, q : quitter
 

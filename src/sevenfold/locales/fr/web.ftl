@@ -23,8 +23,6 @@ web-bot-1 = Iris
 web-bot-2 = Oscar
 web-bot-3 = Maya
 web-bot-4 = Félix
-web-level-random = Robot : au hasard
-web-level-greedy = Robot : vif et gourmand
 
 ## Accueil et préparation
 
@@ -170,7 +168,7 @@ web-imaginary = objectif libre { $seat }
 web-dragon-row = Ligne { $row } : { $cards }
 web-dragon-cell = Colonne { $value }, ligne { $row }
 web-life = { $annoyed ->
-    [yes] { $value }, énervé
+    [yes] { $value }, agacé
    *[no] { $value }
 }
 web-stuck = Aucune de vos cartes ne se pose : choisissez-en une à glisser sous la pioche.
@@ -269,29 +267,6 @@ web-child-single-action = Avec un peu de magie
 web-child-single-action-about = Une seule sorte de carte Action : échanger les objectifs.
 web-child-full = Le jeu complet
 web-child-full-about = L'Argent, l'Arc-en-ciel et toutes les actions.
-
-## Quand le serveur dit non
-
-web-no-malformed = Cela n'a pas pu être lu.
-web-no-unknown-table = Cette table n'existe pas.
-web-no-not-seated = Cette place n'est pas la vôtre.
-web-no-not-host = Seule la personne qui a préparé la table peut faire cela.
-web-no-not-open = La partie a déjà commencé.
-web-no-not-running = La partie n'a pas encore commencé.
-web-no-over = La partie est finie.
-web-no-not-your-turn = Ce n'est pas votre tour.
-web-no-stale = Un autre coup est passé avant. Regardez de nouveau.
-web-no-invalid = Ce n'est pas un coup.
-web-no-illegal = Les règles ne le permettent pas.
-web-no-seat-taken = Cette place est prise.
-web-no-seats-open = Tout le monde n'est pas encore là.
-web-no-bad-option = Ce choix n'est pas possible.
-web-no-too-many = C'est trop à la fois.
-web-no-bad-code = Ce code est faux, déjà utilisé ou trop vieux.
-web-no-rate-limited = Pas si vite, s'il vous plaît.
-web-no-unauthorized = Le serveur ne connaît pas encore cet appareil. Rechargez la page.
-web-no-too-late = La pendule a décidé.
-web-no-unavailable = Le serveur est injoignable. Réessayez dans un instant.
 
 ## Double Seven sur la table
 

@@ -52,6 +52,7 @@ cli-you = { $player } – jij
 cli-curtain = { $player } is aan de beurt. De anderen kijken even weg, alsjeblieft.
 cli-curtain-ready = { $player }, druk op Enter als je zover bent:
 cli-prompt = { $player } >
+cli-next-page = Enter: verder
 cli-more = … en nog { $count }: typ een paar letters om de lijst in te korten.
 cli-illegal = { $move } kan niet: { $reason } ({ $clause })
 cli-nothing-found = Geen enkele mogelijke zet past bij “{ $text }”. Typ ? voor hulp.
@@ -59,6 +60,7 @@ cli-played = { $player }: { $words }
 cli-saved = Opgeslagen. Verder spelen: sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Opslaan in { $file } is niet gelukt: { $reason }
 cli-score = { $won }{ $player }: { $score }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Niemand heeft gewonnen.
 cli-replay-prompt = Zet { $at } van { $last }. Enter: volgende, b: terug, een getal: daarheen, q: stoppen
 

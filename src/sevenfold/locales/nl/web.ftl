@@ -23,8 +23,6 @@ web-bot-1 = Iris
 web-bot-2 = Oscar
 web-bot-3 = Maya
 web-bot-4 = Felix
-web-level-random = Bot: zomaar wat
-web-level-greedy = Bot: snel en gretig
 
 ## Begin en klaarzetten
 
@@ -162,7 +160,7 @@ web-hand-count = { $count ->
    *[other] { $count } kaarten in de hand
 }
 web-your-hand = Je hand: { $cards }
-web-your-rack = Je plankje: { $tiles }
+web-your-rack = Je rekje: { $tiles }
 web-your-goal = Je doel: { $colour }, { $target } verbonden
 web-hidden-card = een verborgen kaart
 web-imaginary = vrij doel { $seat }
@@ -170,7 +168,7 @@ web-imaginary = vrij doel { $seat }
 web-dragon-row = Rij { $row }: { $cards }
 web-dragon-cell = Kolom { $value }, rij { $row }
 web-life = { $annoyed ->
-    [yes] { $value }, boos
+    [yes] { $value }, geïrriteerd
    *[no] { $value }
 }
 web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
@@ -270,38 +268,15 @@ web-child-single-action-about = Eén soort actiekaart: doelkaarten wisselen.
 web-child-full = Het volledige spel
 web-child-full-about = Zilver, Regenboog en alle acties.
 
-## Als de server nee zegt
-
-web-no-malformed = Dat was niet te lezen.
-web-no-unknown-table = Die tafel bestaat niet.
-web-no-not-seated = Die plaats is niet van jou.
-web-no-not-host = Alleen wie de tafel heeft klaargezet, kan dat.
-web-no-not-open = De partij is al begonnen.
-web-no-not-running = De partij is nog niet begonnen.
-web-no-over = De partij is afgelopen.
-web-no-not-your-turn = Je bent niet aan de beurt.
-web-no-stale = Een andere zet was eerder. Kijk nog eens.
-web-no-invalid = Dat is geen zet.
-web-no-illegal = Dat mag niet volgens de regels.
-web-no-seat-taken = Die plaats is bezet.
-web-no-seats-open = Nog niet iedereen is er.
-web-no-bad-option = Dat kun je niet kiezen.
-web-no-too-many = Dat is te veel tegelijk.
-web-no-bad-code = Deze code is fout, gebruikt of te oud.
-web-no-rate-limited = Niet zo snel, alsjeblieft.
-web-no-unauthorized = De server kent dit apparaat nog niet. Laad de pagina opnieuw.
-web-no-too-late = De klok heeft beslist.
-web-no-unavailable = De server is nu niet bereikbaar. Probeer het zo nog eens.
-
 ## Double Seven op tafel
 
 web-pool = Voorraad
-web-rack = Je plankje
+web-rack = Je rekje
 web-rack-count = { $count ->
-    [one] { $count } tegel op het plankje
-   *[other] { $count } tegels op het plankje
+    [one] { $count } tegel op het rekje
+   *[other] { $count } tegels op het rekje
 }
-web-ds-act = Kies tegels van je plankje, of een van je families om te ruilen.
+web-ds-act = Kies tegels van je rekje, of een van je families om te ruilen.
 web-ds-picked = Waar gaan ze heen: een nieuwe familie, een van jou, of een klaver?
 web-ds-picked-pair = Waar gaan ze heen? Of welke tegel uit de voorraad neem je voor deze twee?
 web-ds-swap = Kies nu een familie die even groot is.

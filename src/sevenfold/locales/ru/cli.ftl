@@ -53,6 +53,7 @@ cli-you = { $player } — вы
 cli-curtain = Ходит { $player }. Остальные, пожалуйста, отвернитесь.
 cli-curtain-ready = { $player }, нажмите Enter, когда будете готовы:
 cli-prompt = { $player } >
+cli-next-page = Enter — дальше
 cli-more = … и ещё { $count }: наберите несколько букв, чтобы сократить список.
 cli-illegal = { $move } — так нельзя: { $reason } ({ $clause })
 cli-nothing-found = Среди возможных ходов нет ничего похожего на «{ $text }». Наберите ? для справки.
@@ -60,6 +61,7 @@ cli-played = { $player }: { $words }
 cli-saved = Сохранено. Продолжить: sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Не удалось сохранить в { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Никто не победил.
 cli-replay-prompt = Ход { $at } из { $last }. Enter — дальше, b — назад, число — перейти, q — выйти
 

@@ -41,6 +41,12 @@ card-trade-goals = Обмен целями
 card-move-card = Переместить карту
 card-zap-card = Сцапать карту
 
+about-trade-hands = обменяйтесь всеми картами на руке с другим игроком
+about-rotate-goals = все пять целей сдвигаются на одно место, и лишние тоже
+about-trade-goals = обменяйте свою цель на цель с любого места, даже пустого
+about-move-card = возьмите карту со стола и положите туда, где она подходит (кроме 0,0)
+about-zap-card = возьмите карту со стола на руку (кроме 0,0)
+
 seven-dragons-variant-full = полная игра (от 8 лет)
 seven-dragons-variant-single-action = один вид карт действий (от 6 лет)
 seven-dragons-variant-basic = с целями, но без действий (5–6 лет)
@@ -53,7 +59,8 @@ seven-dragons-deck = В колоде: { $count ->
 seven-dragons-discard = Сброс: { $count }, сверху { $card }
 seven-dragons-silver = Зеркальный дракон: { $dragon }
 seven-dragons-largest = Самые длинные цепочки
-seven-dragons-goal = цель
+seven-dragons-goal-hidden = цель ?
+seven-dragons-unused = Лишние цели:
 seven-dragons-step-pass = пас
 seven-dragons-step-both = (карту действия на сброс)
 seven-dragons-step-under = (карту действия под сброс)
@@ -64,6 +71,8 @@ seven-dragons-step-seat = с: { $player }
 seven-dragons-step-to = на { $place } как { $card }
 seven-dragons-step-from = { $card } с { $place }
 seven-dragons-reached = { $size } из { $target }
+seven-dragons-placed = выложено карт: { $count } из { $all }
+seven-dragons-group = самая длинная цепочка: { $count }
 
 ## Плитки Double Seven
 

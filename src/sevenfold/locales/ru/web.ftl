@@ -23,8 +23,6 @@ web-bot-1 = Ирис
 web-bot-2 = Оскар
 web-bot-3 = Майя
 web-bot-4 = Феликс
-web-level-random = Бот: как попало
-web-level-greedy = Бот: быстрый и жадный
 
 ## Главная и подготовка
 
@@ -278,29 +276,6 @@ web-child-single-action = С каплей волшебства
 web-child-single-action-about = Один вид карт действий: обмен целями.
 web-child-full = Полная игра
 web-child-full-about = Зеркальный, радужный и все действия.
-
-## Когда сервер говорит «нет»
-
-web-no-malformed = Это не удалось прочесть.
-web-no-unknown-table = Такого стола нет.
-web-no-not-seated = Это не ваше место.
-web-no-not-host = Это может только тот, кто накрыл стол.
-web-no-not-open = Партия уже началась.
-web-no-not-running = Партия ещё не началась.
-web-no-over = Партия окончена.
-web-no-not-your-turn = Сейчас не ваш ход.
-web-no-stale = Другой ход был раньше. Посмотрите ещё раз.
-web-no-invalid = Это не ход.
-web-no-illegal = По правилам так нельзя.
-web-no-seat-taken = Это место занято.
-web-no-seats-open = Ещё не все в сборе.
-web-no-bad-option = Этого выбрать нельзя.
-web-no-too-many = Слишком много сразу.
-web-no-bad-code = Код неверный, использован или устарел.
-web-no-rate-limited = Пожалуйста, не так быстро.
-web-no-unauthorized = Сервер ещё не знает это устройство. Загрузите страницу заново.
-web-no-too-late = Всё решили часы.
-web-no-unavailable = Сервер сейчас недоступен. Попробуйте через минуту.
 
 ## Double Seven на столе
 

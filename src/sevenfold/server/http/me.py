@@ -1,14 +1,12 @@
 """Myself: a guest with a nickname, a language, devices and tokens."""
 
-from typing import Any
-
 import msgspec
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http.common import REFUSALS, address, cookie
-from sevenfold.server.people import COOKIE, Person
-from sevenfold.server.services import Services
+from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address, cookie
+from sevenfold.server.people import COOKIE
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -49,7 +47,7 @@ class MyController(Controller):
     tags = ["me"]  # noqa: RUF012
 
     @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
-    async def hello(self, request: Request[Any, Any, Any], services: Services, data: Hello) -> Response[Me]:
+    async def hello(self, request: AnyRequest, services: House, data: JSONBody[Hello]) -> Response[Me]:
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
             raise Refusal(Reason.RATE_LIMITED)
@@ -57,12 +55,13 @@ class MyController(Controller):
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
 
     @get(summary="Who am I?", responses=REFUSALS)
-    async def who(self, person: Person) -> Me:
+    async def who(self, person: Asker) -> Me:
         return Me(person.name, person.language)
 
     @patch(summary="Change my name or language", responses=REFUSALS)
-    async def change(self, services: Services, person: Person, data: Changes) -> Me:
+    async def change(self, services: House, person: Asker, data: JSONBody[Changes]) -> Me:
         changed = await services.people.change(person, data.name, data.language)
+        await services.keys_changed(person.id)
         return Me(changed.name, changed.language)
 
     @delete(
@@ -70,31 +69,33 @@ class MyController(Controller):
         status_code=204,
         responses=REFUSALS,
     )
-    async def forget(self, services: Services, person: Person) -> Response[None]:
+    async def forget(self, services: House, person: Asker) -> Response[None]:
         for row in await services.store.tables_of(person.id, 10_000):
             await services.tables.forget(person, row["id"])
         await services.people.forget(person)
+        await services.keys_changed(person.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
 
     @post("/codes", summary="A code that brings me to another device, once", status_code=201, responses=REFUSALS)
-    async def make_code(self, request: Request[Any, Any, Any], services: Services, person: Person) -> Code:
+    async def make_code(self, request: AnyRequest, services: House, person: Asker) -> Code:
         code, expires = await services.people.make_code(person)
         return Code(code, address(request, services, f"/move/{code}"), expires)
 
     @post("/tokens", summary="A key for a program that plays in my place", status_code=201, responses=REFUSALS)
-    async def make_token(self, services: Services, person: Person, data: Label) -> Token:
+    async def make_token(self, services: House, person: Asker, data: JSONBody[Label]) -> Token:
         id, secret = await services.people.make_token(person, data.label)
         return Token(id, data.label, secret)
 
     @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
-    async def tokens(self, services: Services, person: Person) -> list[Token]:
+    async def tokens(self, services: House, person: Asker) -> list[Token]:
         return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
 
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
-    async def drop_token(self, services: Services, person: Person, id: str) -> None:
+    async def drop_token(self, services: House, person: Asker, id: FromPath[str]) -> None:
         await services.people.drop_token(person, id)
+        await services.keys_changed(person.id)
 
 
 @post(
@@ -104,7 +105,7 @@ class MyController(Controller):
     status_code=201,
     responses=REFUSALS,
 )
-async def use_code(request: Request[Any, Any, Any], services: Services, code: str) -> Response[Me]:
+async def use_code(request: AnyRequest, services: House, code: FromPath[str]) -> Response[Me]:
     """Anybody may try, but not often."""
     where = request.client.host if request.client else ""
     if not services.newcomer_limiter.allows(f"code {where}"):

@@ -4,11 +4,13 @@ import gzip
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from sevenfold.server.http.common import AnyRequest
 
 FOLDER = Path(__file__).parents[1] / "web"  # put there by the build (hatch_build.py)
 FOREVER = "public, max-age=31536000, immutable"
@@ -52,7 +54,7 @@ def load(folder: Path) -> dict[str, File]:
     return found
 
 
-def answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:
+def answer(request: AnyRequest, name: str, keep: str) -> Response[bytes]:
     file = load(FOLDER).get(name)
     if file is None:
         raise NotFoundException("there is no such page")
@@ -63,7 +65,7 @@ def answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[by
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Their names hold a digest of what is in them."""
     return answer(request, f"assets/{name}", FOREVER)
 
@@ -72,13 +74,13 @@ async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     ["/favicon.svg", "/favicon-turn.svg", "/manifest.webmanifest", "/sw.js", "/icon-192.png", "/icon-512.png"],
     include_in_schema=False,
 )
-async def named(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def named(request: AnyRequest) -> Response[bytes]:
     """What browsers look for under a name of its own."""
     return answer(request, request.url.path.lstrip("/"), FRESH)
 
 
 @get(list(PATHS), include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     """The page decides by its address what it shows."""
     if "index.html" not in load(FOLDER):
         return Response(UNBUILT.encode(), media_type=MediaType.HTML)
