@@ -19,8 +19,8 @@ const arrow = (d: string, x: number, y: number, turn: number): string => {
   );
 };
 
-const mini = (fill: string, x: number, y: number, turn: number, mark = ""): string =>
-  place(rect(-9, -12, 18, 24, fill, 'rx="3"') + mark, x, y, 1, turn);
+const mini = (fill: string, x: number, y: number, turn: number): string =>
+  place(rect(-9, -12, 18, 24, fill, 'rx="3"'), x, y, 1, turn);
 const fan = (x: number, y: number, fill: string): string =>
   mini(PAPER, x - 9, y + 1, -22) + mini(PAPER, x + 9, y + 1, 22) + mini(fill, x, y - 2, 0);
 

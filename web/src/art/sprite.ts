@@ -27,8 +27,8 @@ export function href({ id, width: w, height: h, draw, margin: m = 0 }: Picture):
 // Patterns and clips that pictures refer to by url(#id).
 export function define(id: string, markup: () => string): void {
   if (shown.has(id) || typeof document === "undefined") return;
-  shown.add(id); // first, so that a picture may mention itself in the pictures it is made of
-  const text = markup();
+  shown.add(id);
+  const text = markup(); // which may define what it refers to
   sheet ??= newSheet();
   sheet.insertAdjacentHTML("beforeend", text);
 }

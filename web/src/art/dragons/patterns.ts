@@ -2,7 +2,7 @@
 // the colours apart tells the patterns apart. The ground's patterns repeat 5 × 5 times a card: mosaics show no seam.
 import { circle, group, line, path, star } from "../draw";
 import { define } from "../sprite";
-import { COLOURS, tones, type Colour } from "./parts";
+import { tones, type Colour } from "./parts";
 
 const weave = (id: string, w: number, h: number, content: string, turn = 0): string =>
   `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ""}>${content}</pattern>`;
@@ -67,5 +67,3 @@ export function ground(colour: Colour): string {
   });
   return `url(#${id})`;
 }
-
-export const allTextures = (): string[] => COLOURS.map(texture);
