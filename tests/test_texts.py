@@ -18,6 +18,7 @@ from sevenfold.game.seven_dragons.options import VARIANTS
 from sevenfold.server.errors import Reason
 from sevenfold.texts import LANGUAGES, LOCALES, Texts, preferred, texts
 
+WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = Path(__file__).parent.parent / "src" / "sevenfold"
 
 
@@ -74,9 +75,23 @@ def used_ids() -> set[str]:
     return ids | {f"move-seven-dragons-{kind}" for kind in ("place", "pass", *ACTIONS)}
 
 
+def web_code() -> str:
+    return "".join(file.read_text("utf-8") for ending in ("ts", "svelte") for file in WEB.rglob(f"*.{ending}"))
+
+
+def used_on_the_web(known: set[str]) -> set[str]:
+    """The texts that the web app asks for: written out, or begun by what is written out."""
+    code = web_code()
+    ids = set(re.findall(r'["`]((?:web|server)-[a-zA-Z0-9-]+)["`]', code))
+    beginnings = tuple(re.findall(r"`(web-[a-z-]+-)\$\{", code))
+    return ids | {id for id in known if id.startswith(beginnings)}
+
+
 def test_no_text_is_missing_or_forgotten() -> None:
-    known = messages("en").keys()
-    assert known - used_ids() == set()
+    known = set(messages("en"))
+    web = used_on_the_web(known)
+    assert known - used_ids() - web == set()
+    assert web - known == set()
     asked = {id for id in used_ids() if id.startswith(("cli-", "reason-", "refusal-", "rules-", "title-", "option-"))}
     assert asked - known == set()
 
@@ -98,6 +113,19 @@ def test_people_read_no_text_outside_of_the_catalogues() -> None:
     for file in (SOURCES / "cli").rglob("*.py"):
         for text in strings(syntax.parse(file.read_text("utf-8"))):
             assert is_style(text) or not re.search(r"[a-z]{2,} [a-z]{2,}", text), f"{file.name}: {text}"
+
+
+def test_the_web_app_has_no_text_outside_of_the_catalogues() -> None:
+    """What stands between tags, and in the attributes that people read or hear, comes from `t(...)`."""
+    for file in WEB.rglob("*.svelte"):
+        if "art" in file.parts:
+            continue
+        markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", file.read_text("utf-8"), flags=re.DOTALL)
+        while (plain := re.sub(r"\{[^{}]*\}", "", markup)) != markup:
+            markup = plain
+        attributes = re.findall(r'\b(?:aria-label|title|placeholder|alt)="([^"]*)"', markup)
+        for text in [re.sub(r"<[^>]*>", " ", markup), *attributes]:
+            assert set(re.findall(r"[^\W\d_]{2,}", text)) <= {"Sevenfold"}, file.name
 
 
 def is_style(text: str) -> bool:

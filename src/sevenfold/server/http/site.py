@@ -1,9 +1,9 @@
-"""The site itself: health, the page, and pictures of links."""
+"""The site itself: health, and pictures of links."""
 
 import io
 
 import segno
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 from sqlalchemy import text
 
@@ -30,17 +30,3 @@ async def qr(request: AnyRequest, services: House, id: FromPath[str]) -> Respons
     picture = io.BytesIO()
     segno.make(address(request, services, f"/t/{id}"), error="m").save(picture, kind="svg", scale=6, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Sevenfold</title>
-<h1>Sevenfold</h1>
-<p>The server is running. Play in a terminal: <code>sevenfold play --server URL --table ID</code></p>
-"""
-
-
-@get(["/", "/t/{id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> str:
-    return PAGE
