@@ -233,8 +233,9 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table that stands where this one stands."""
-        twin = Table(self._game, self._options, clone(self._state), self._start)
-        twin._seed = self._seed
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
+        twin._state = clone(self._state)
         twin._moves = self._moves.copy()
         twin._movers = self._movers.copy()
         return twin
