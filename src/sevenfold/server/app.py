@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from sevenfold import __version__
 from sevenfold.server import logs
@@ -25,14 +26,16 @@ from sevenfold.server.http.common import (
     provide_services,
     refusal_response,
 )
+from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
 from sevenfold.server.socket import Connection
+from sevenfold.server.store.engine import is_away
 
 log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
-UNAUTHORIZED, FORBIDDEN = 4401, 4403  # close codes
+FORBIDDEN = 4403  # close code
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -51,12 +54,13 @@ async def connect(socket: WebSocket[Any, Any, Any], services: Services) -> None:
         await socket.accept()
         await socket.close(code=FORBIDDEN, reason="another site")
         return
-    person = await services.people.recognise(key_of(socket))
+    key = key_of(socket) or ""
+    person = await services.people.recognise(key)
     if person is None:
         await socket.accept()
         await socket.close(code=UNAUTHORIZED, reason="say hello first")
         return
-    await Connection(socket, person, services).run()
+    await Connection(socket, person, key, services).run()
 
 
 async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Problem] | None:
@@ -75,9 +79,20 @@ def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
     )
 
 
-def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if is_away(error):
+        log.warning("the database is away: %s", type(error).__name__)
+        return refusal_response(request, Refusal(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Every answer has them, errors included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 @asynccontextmanager
@@ -107,7 +122,7 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         before_request=refuse_other_sites,
         exception_handlers={Refusal: refusal_response, HTTPException: http_problem, Exception: unexpected},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Sevenfold", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -24,10 +24,15 @@ class Clock:
     def turn_began(self, at: int) -> None:
         self.since = at
 
-    def person_moved(self, seat: int, at: int) -> None:
-        """Takes from the seat's bank what the move took. Bots move for free."""
+    def person_thought(self, seat: int, at: int) -> None:
+        """Takes from the seat's bank what the turn has taken so far. Bots think for free."""
         if seat in self.banks:
             self.banks[seat] = max(0, self.banks[seat] - (at - self.since))
+
+    def person_changed(self, at: int) -> None:
+        """In mid-turn a bot took over from a person, or a person from a bot. The time for one move runs on."""
+        if self.banks:
+            self.since = at
 
     def deadline(self, seat: int) -> int | None:
         """When the time of this seat, being on turn, is up."""
@@ -37,6 +42,10 @@ class Clock:
             return self.since + self.settings.seconds * 1000
         return self.since + self.banks[seat]
 
-    def is_spent(self, seat: int) -> bool:
-        """Whether the seat has no time left for the rest of the game."""
-        return self.banks.get(seat) == 0
+    def is_up(self, seat: int, on_turn: bool, at: int) -> bool:
+        """Whether the seat has no time left: for this move, or for the rest of the game."""
+        if self.settings is None:
+            return False
+        if self.settings.kind == "game":
+            return self.banks[seat] == 0
+        return on_turn and self.since + self.settings.seconds * 1000 <= at

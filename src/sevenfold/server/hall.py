@@ -53,10 +53,8 @@ class Hall:
         if found is None:
             if id not in self.opening:
                 self.opening[id] = asyncio.create_task(self._fetch(id))
-            try:
-                found = await asyncio.shield(self.opening[id])
-            finally:
-                self.opening.pop(id, None)
+                self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+            found = await asyncio.shield(self.opening[id])
         found.used = time.monotonic()
         return found
 
@@ -68,7 +66,7 @@ class Hall:
 
     async def log_of(self, id: str) -> Log:
         """All events of a table, or a Refusal if there is none."""
-        kept = await self.store.log(id) if len(id) <= 40 else []
+        kept = await self.store.log(id) if id.isascii() and id.isalnum() and len(id) <= 40 else []
         if not kept:
             raise Refusal(Reason.UNKNOWN_TABLE)
         return kept
@@ -83,18 +81,14 @@ class Hall:
     # Events
 
     async def create(self, id: str, event: events.Created, seats: list[dict[str, Any]]) -> LiveRoom:
-        """A new table."""
+        """A new table; if there is one of this id already, that one."""
         at = now()
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
         row |= {"listed": event.listed, "created_at": at, **index(room)}
-        if not await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row)):
-            raise Refusal(Reason.UNAVAILABLE)
-        found = LiveRoom(room, await self.store.names(id))
-        found.used = time.monotonic()
-        self.rooms[id] = found
-        return found
+        await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        return await self.open(id)
 
     async def act(self, id: str, decide: Decide) -> int:
         """Makes something happen; returns the number of the event once it is on disk and told."""
@@ -103,7 +97,7 @@ class Hall:
             if found.doubtful:
                 await self.catch_up(found)
             for _ in range(TRIES):
-                decision = decide(found.room)
+                decision = await self._decide(found, decide)
                 if isinstance(decision, int):
                     return decision
                 number = found.room.number
@@ -111,6 +105,18 @@ class Hall:
                     return number
                 await self.catch_up(found)
         raise Refusal(Reason.STALE)
+
+    async def _decide(self, found: LiveRoom, decide: Decide) -> Decision | int:
+        """Says no only after a look at the disk: another process may be ahead of this one."""
+        try:
+            return decide(found.room)
+        except Refusal:
+            number = found.room.number
+            if self.store.shared:
+                await self.catch_up(found)
+            if found.room.number == number:
+                raise
+        return decide(found.room)
 
     async def _happen(self, found: LiveRoom, decision: Decision) -> bool:
         at = max(now(), found.room.updated)
@@ -120,7 +126,7 @@ class Hall:
         entry = Entry(after.id, found.room.number, at, body, index(after), decision.seats)
         try:
             written = await self._write(entry)
-        except Refusal:
+        except BaseException:  # being cancelled is no excuse: the event may be on its way to the disk
             found.doubtful = True
             raise
         if written:
@@ -152,11 +158,22 @@ class Hall:
 
     async def heard_of(self, id: str, number: int) -> None:
         """Another process has written an event."""
+        if id in self.opening:  # perhaps this room's log was read just before
+            await asyncio.wait([self.opening[id]])
         found = self.rooms.get(id)
         if found is not None and found.room.number <= number:
-            async with found.lock:
-                if found.room.number <= number:
-                    await self.catch_up(found)
+            found.doubtful = True
+            await self.heal(found)
+
+    async def heal(self, found: LiveRoom) -> None:
+        """A room that may have missed something looks at the disk."""
+        async with found.lock:
+            if found.doubtful:
+                await self.catch_up(found)
+
+    async def heal_all(self) -> None:
+        for found in [found for found in self.rooms.values() if found.doubtful]:
+            await self.heal(found)
 
     async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
         """The messages of all events after a number, just as they were told at the time."""

@@ -6,6 +6,8 @@ import logging
 from sevenfold.server.errors import Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
+from sevenfold.server.presence import Presence
+from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables
 from sevenfold.server.thinking import Thinking
 
@@ -14,34 +16,40 @@ log = logging.getLogger("sevenfold.keeping")
 EVERY = 1.0  # seconds between two looks at the database
 BOTS_LATE = 5_000  # milliseconds after which any process takes a bot's turn over
 STILL_THERE = 15.0  # seconds between two notes of who is connected
+SLACK = 5.0  # seconds that such a note may take
 
 
 class Keeping:
     """One task that looks after all tables of the database, whoever has them open."""
 
-    def __init__(self, tables: Tables, thinking: Thinking) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, presence: Presence) -> None:
         self.tables = tables
         self.thinking = thinking
-        self.present: dict[str, int] = {}  # identity -> connections to this process
+        self.presence = presence
+        self.began = now()
+        self.shared = tables.hall.store.shared
 
     async def run(self) -> None:
         """Until cancelled; a database that is away for a moment stops nothing."""
         noted = 0.0
+        patience = BOTS_LATE if self.shared else 0  # alone, we know that nobody else moves the bots
         loop = asyncio.get_running_loop()
         while True:
             try:
                 if loop.time() - noted > STILL_THERE:
                     noted = loop.time()
-                    await self.note_presence()
+                    await self.presence.note()
                     self.tables.hall.put_away_idle()
-                await self.look_round()
-            except Exception:
-                log.exception("looking after the tables failed")
+                await self.tables.hall.heal_all()
+                await self.look_round(patience)
+                patience = BOTS_LATE
+            except Exception as error:
+                log.warning("looking after the tables failed", exc_info=not is_away(error))
             await asyncio.sleep(EVERY)
 
-    async def look_round(self) -> None:
+    async def look_round(self, patience: int) -> None:
         moment = now()
-        for id in await self.tables.hall.store.due(moment, moment - BOTS_LATE):
+        for id in await self.tables.hall.store.due(moment, moment - patience):
             try:
                 await self.look_after(await self.tables.hall.open(id), moment)
             except Refusal as refused:
@@ -64,22 +72,9 @@ class Keeping:
             await self.tables.replace(room.id, room.turn, room.ply, "away")
 
     async def is_away(self, identity: str, seconds: int, moment: int) -> bool:
-        """Not connected here, and not noted by any process for a while."""
-        if self.present.get(identity):
+        """Not connected here, and not noted by any process for a while. A restart of ours is nobody's absence."""
+        if self.presence.is_here(identity):
             return False
-        return await self.tables.hall.store.last_seen(identity) + seconds * 1000 <= moment
-
-    # Who is connected
-
-    def came(self, identity: str) -> None:
-        self.present[identity] = self.present.get(identity, 0) + 1
-
-    async def went(self, identity: str) -> None:
-        self.present[identity] -= 1
-        if not self.present[identity]:
-            del self.present[identity]
-            await self.tables.hall.store.seen([identity], now())
-
-    async def note_presence(self) -> None:
-        if self.present:
-            await self.tables.hall.store.seen(list(self.present), now())
+        seen = max(self.began, await self.tables.hall.store.last_seen(identity))
+        least = STILL_THERE + SLACK if self.shared else 0  # how old the notes of other processes may be
+        return seen + max(seconds, least) * 1000 <= moment

@@ -25,7 +25,7 @@ class LiveRoom:
         self.names = names
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
-        self.doubtful = False  # the database did not say whether the last event was written
+        self.doubtful = False  # there may be events that this process has not heard of
         self.used = 0.0
 
     def watch(self, listener: Listener, seat: int | None) -> None:

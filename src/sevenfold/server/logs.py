@@ -27,3 +27,4 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level.upper())
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below that it writes down what people send

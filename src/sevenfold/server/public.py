@@ -40,10 +40,11 @@ def seen_by(room: Room, seat: int | None, shared: JSON) -> JSON:
     """What everybody sees, and what this seat, or a watcher, sees."""
     table = room.table
     acting = seat is not None and shared["turn"] == seat
+    eyes = seat if table and seat in table.seats else None  # who joined later was a watcher until then
     return {
         **shared,
-        "view": table.view(seat) if table else None,
-        "insight": table.insight(seat) if table else None,
+        "view": table.view(eyes) if table else None,
+        "insight": table.insight(eyes) if table else None,
         "choices": table.legal_moves.choices() if table and acting else None,
     }
 

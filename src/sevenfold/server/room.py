@@ -89,6 +89,7 @@ class Room:
                 self._create(event)
             case events.Sat(seat=seat, identity=identity):
                 self.seats[seat] = Seat("person", identity)
+                self._keep_host()
             case events.Stood(seat=seat):
                 self.seats[seat] = Seat("open")
                 self._keep_host()
@@ -101,11 +102,11 @@ class Room:
             case events.Joined(seat=seat, identity=identity):
                 self._join(seat, identity)
             case events.Left(seat=seat, level=level, why=why):
-                stood_in = replace(self.seats[seat], level=level, why=why)
-                self.seats[seat] = Seat("bot", level=level) if why == "forgotten" else stood_in
+                self._leave(seat, level, why, at)
             case events.Back(seat=seat):
                 self.seats[seat] = replace(self.seats[seat], level=None, why=None)
-                self.clock.turn_began(at)
+                if seat == self.turn:
+                    self.clock.person_changed(at)
             case events.Said(seat=seat, id=id):
                 self._remember(seat, id)
             case events.Rematch(table=table):
@@ -139,7 +140,7 @@ class Room:
     def _move(self, event: events.Moved, at: int) -> None:
         assert self.table is not None
         if event.by is not None:
-            self.clock.person_moved(event.seat, at)
+            self.clock.person_thought(event.seat, at)
             if event.id is not None:
                 self.submissions[event.by, event.id] = self.number
         self.table.play(event.move)
@@ -151,6 +152,14 @@ class Room:
         assert joined == seat
         self.seats[seat] = Seat("person", identity)
         self.clock.seat(seat)
+
+    def _leave(self, seat: int, level: str, why: str, at: int) -> None:
+        there = self.seats[seat]
+        if seat == self.turn and there.level is None:
+            self.clock.person_thought(seat, at)
+            self.clock.person_changed(at)
+        forgotten = why == "forgotten"
+        self.seats[seat] = Seat("bot", level=level) if forgotten else replace(there, level=level, why=why)
 
     def _remember(self, seat: int | None, id: str | None) -> None:
         if seat is not None and id is not None and self.seats[seat].identity is not None:

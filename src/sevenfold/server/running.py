@@ -62,10 +62,9 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=PATIENCE,
     )
     ready(settings.url or f"http://{settings.host}:{port}")
-    server = uvicorn.Server(config)
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, target=server.run, sockets=[listener]).run()
+        Multiprocess(config, sockets=[listener]).run()
     else:
-        server.run(sockets=[listener])
+        uvicorn.Server(config).run(sockets=[listener])

@@ -9,6 +9,7 @@ from sevenfold.server.keeping import Keeping
 from sevenfold.server.limits import Limiter
 from sevenfold.server.news import News
 from sevenfold.server.people import People
+from sevenfold.server.presence import Presence
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.tables import Tables
@@ -27,11 +28,12 @@ class Services:
         self.hall = Hall(self.store)
         self.tables = Tables(self.hall)
         self.thinking = Thinking(self.tables, settings.bots, settings.pace)
-        self.keeping = Keeping(self.tables, self.thinking)
-        self.news = News(self.store, self.hall)
+        self.presence = Presence(self.store, self.people)
+        self.keeping = Keeping(self.tables, self.thinking, self.presence)
+        self.news = News(self.store, self.hall, self.presence.keys_changed)
         self.limiter = Limiter(settings.rate, settings.rate * 5)
-        self.talk_limiter = Limiter(0.5, 5)
-        self.newcomer_limiter = Limiter(0.5, 30)  # new guests by address
+        self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4)
+        self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5)  # new guests by address
         self.hall.after_event.append(self.thinking.look_at)
 
     async def open(self) -> None:
@@ -39,6 +41,11 @@ class Services:
         await self.news.open()
         self.task = asyncio.create_task(self.keeping.run(), name="keeping")
         log.info("open")
+
+    async def keys_changed(self, identity: str) -> None:
+        """Somebody's keys or name have changed: all processes look again."""
+        await self.presence.keys_changed(identity)
+        await self.store.tell_others(identity)
 
     async def close(self) -> None:
         """Nothing is lost: every event that anybody heard of is on disk."""

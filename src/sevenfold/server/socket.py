@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from sevenfold.server import messages
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.people import Person, now
 from sevenfold.server.services import Services
+from sevenfold.server.store.engine import is_away
 
 log = logging.getLogger("sevenfold.socket")
 
@@ -24,39 +24,46 @@ TOO_SLOW, TOO_FAST = 4008, 4029  # close codes
 class Connection:
     """A person's tab or program."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, services: Services) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, key: str, services: Services) -> None:
         self.socket = socket
         self.person = person
         self.services = services
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.key = key
+        self.waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(MOST_WAITING)
         self.watched: set[str] = set()
-        self.too_slow = False
+        self.code = 0  # with which the connection is to be closed
 
-    def send(self, payload: bytes) -> None:
+    def send(self, *payloads: bytes) -> None:
         """Never waits. Whoever reads too slowly is cut off and can come back with the last number."""
         try:
-            self.waiting.put_nowait(payload)
+            self.waiting.put_nowait(list(payloads))
         except asyncio.QueueFull:
-            self.too_slow = True
+            self.code = self.code or TOO_SLOW
+
+    def end(self, code: int) -> None:
+        """Closes the connection as soon as possible."""
+        self.code = self.code or code
+        self.send()
 
     async def run(self) -> None:
-        """Until the other side goes away."""
+        """Until either side goes away."""
         await self.socket.accept()
-        self.services.keeping.came(self.person.id)
         self.send(messages.encode(messages.Welcome(messages.PROTOCOL, self.person.name, self.person.language, now())))
-        writing = asyncio.create_task(self.write())
+        tasks = {asyncio.create_task(self.read()), asyncio.create_task(self.write())}
         try:
-            await self.read()
+            await self.services.presence.came(self)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writing.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writing
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.close()
 
     async def write(self) -> None:
-        while not self.too_slow:
-            await self.socket.send_data(await self.waiting.get(), mode="text")
-        await self.socket.close(code=TOO_SLOW)
+        while not self.code:
+            for payload in await self.waiting.get():
+                await self.socket.send_data(payload, mode="text")
+        await self.socket.close(code=self.code)
 
     async def read(self) -> None:
         while True:
@@ -64,33 +71,33 @@ class Connection:
                 data = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            if not self.services.limiter.allows(self.person.id):
-                self.refuse("", Refusal(Reason.RATE_LIMITED))
-                await asyncio.sleep(0.2)
-                continue
             await self.handle(data)
 
     async def close(self) -> None:
         for table in list(self.watched):
             self.leave(table)
-        await self.services.keeping.went(self.person.id)
+        await self.services.presence.went(self)
 
     # Messages
 
     async def handle(self, data: str | bytes) -> None:
         """Answers one message; whatever is wrong with it is said, not raised."""
+        id, allowed = "", self.services.limiter.allows(self.person.id)
         try:
             message = messages.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.refuse("", Refusal(Reason.MALFORMED, str(error)[:200]))
-            return
-        try:
+            id = getattr(message, "id", "")
+            if not allowed:
+                raise Refusal(Reason.RATE_LIMITED)
             await self.answer(message)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.refuse(id, Refusal(Reason.MALFORMED, str(error)[:200]))
         except Refusal as refused:
-            self.refuse(getattr(message, "id", ""), refused)
-        except Exception:
-            log.exception("a message of kind %s failed", type(message).__name__)
-            self.refuse(getattr(message, "id", ""), Refusal(Reason.UNAVAILABLE))
+            self.refuse(id, refused)
+        except Exception as error:
+            log.warning("a message failed", exc_info=not is_away(error))
+            self.refuse(id, Refusal(Reason.UNAVAILABLE))
+        if not allowed:
+            await asyncio.sleep(0.2)
 
     def refuse(self, id: str, refused: Refusal) -> None:
         self.send(messages.encode(messages.Refused(id[:64], refused.reason, refused.detail, refused.clause)))
@@ -119,6 +126,8 @@ class Connection:
             raise Refusal(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
         found = await self.services.hall.open(table)
         async with found.lock:  # nothing happens between looking and listening
+            if found.doubtful or (since is not None and since >= found.room.number):  # another process is ahead
+                await self.services.hall.catch_up(found)
             if seat is not None and seat not in found.room.seats_of(self.person.id):
                 raise Refusal(Reason.NOT_SEATED)
             if since is None:
@@ -126,9 +135,7 @@ class Connection:
             else:
                 if not -1 <= since < found.room.number:
                     raise Refusal(Reason.MALFORMED, "since is no number of an event")
-                for payload in await self.services.hall.missed(found, seat, since):
-                    self.send(payload)
-                self.send(found.mine(self.person))
+                self.send(*await self.services.hall.missed(found, seat, since), found.mine(self.person))
             found.watch(self, seat)
             self.watched.add(table)
         found.tell_presence()

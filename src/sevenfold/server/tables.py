@@ -1,5 +1,6 @@
 """What people do with tables: set one up, sit down, begin, play, leave, come back, play again."""
 
+import hashlib
 import secrets
 from typing import Any
 
@@ -12,7 +13,7 @@ from sevenfold.server import events, fairness
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.hall import Decision, Hall
 from sevenfold.server.live import LiveRoom
-from sevenfold.server.people import Person, checked_name
+from sevenfold.server.people import Person, checked_name, now
 from sevenfold.server.phrases import EVERYTHING
 from sevenfold.server.room import Room
 
@@ -138,6 +139,9 @@ class Tables:
             check_move(room, seat, ply, move)
             if room.seats[seat].level is not None:
                 raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
+            deadline = room.deadline()
+            if deadline is not None and deadline <= now():
+                raise Refusal(Reason.TOO_LATE)
             return Decision(events.Moved(seat, move, by=person.id, id=id))
 
         return await self.hall.act(table, decide)
@@ -214,7 +218,7 @@ class Tables:
             require_running(room)
             if there.level is None:
                 return room.number - 1
-            if room.clock.is_spent(seat):
+            if room.clock.is_up(seat, room.turn == seat, now()):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Back(seat))
 
@@ -245,26 +249,25 @@ class Tables:
     # Again
 
     async def rematch(self, person: Person, table: str) -> str:
-        """The same people at a new table, the next player beginning; whoever asks first makes it."""
+        """The same people at a new table, the next player beginning. However many ask at once, there is one."""
         found = await self.hall.open(table)
         room = found.room
         if room.rematch is not None:
             return room.rematch
-        if room.phase != "over":
+        if room.phase != "over" or room.secret is None:
             raise Refusal(Reason.NOT_OPEN, "the game is not over yet")
         if not room.seats_of(person.id):
             raise Refusal(Reason.NOT_SEATED)
-        fresh = await self.create_again(person, room)
+        fresh = id_after(room.id, room.secret.nonce)
+        await self.create_again(person, room, fresh)
 
         def decide(room: Room) -> Decision | int:
-            if room.rematch is not None:
-                return room.number - 1
-            return Decision(events.Rematch(fresh.room.id))
+            return room.number - 1 if room.rematch is not None else Decision(events.Rematch(fresh))
 
         await self.hall.act(table, decide)
-        return str(found.room.rematch)
+        return fresh
 
-    async def create_again(self, person: Person, room: Room) -> LiveRoom:
+    async def create_again(self, person: Person, room: Room, fresh: str) -> None:
         old = room.created
         players = old.options["players"]
         options = {**old.options, "first": (old.options["first"] + 1) % players}
@@ -274,14 +277,24 @@ class Tables:
         event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)
         names = await self.hall.store.guest_names(room.id)
         rows = [row(n, s.identity, names.get(n)) for n, s in zip(numbers, seats, strict=True)]
-        fresh = await self.hall.create(new_id(), event, rows)
-        await self.start(person, fresh.room.id)
-        return fresh
+        await self.hall.create(fresh, event, rows)
+        seed, nonce = fairness.draw_secret()
+
+        def begin(room: Room) -> Decision | int:
+            return room.number - 1 if room.phase != "open" else Decision(events.Started(seed, nonce))
+
+        await self.hall.act(fresh, begin)
 
 
 def new_id() -> str:
     """A short name for a table that nobody can guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def id_after(table: str, nonce: str) -> str:
+    """The name of a table's rematch: whoever may see the one may see the other, and all who ask get the same."""
+    number = int.from_bytes(hashlib.sha256(f"{table} {nonce}".encode()).digest())
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(ID_LENGTH))
 
 
 def row(seat: int, identity: str | None, name: str | None = None) -> dict[str, Any]:

@@ -75,7 +75,8 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], services: Serv
     if origin is None:
         return True
     hosts = {connection.headers.get("host", ""), urlsplit(services.settings.url).netloc}
-    return urlsplit(origin).netloc in hosts
+    _, scheme, host = origin.partition("://")  # `null` has neither: a page out of a sandbox or a file
+    return bool(scheme and host) and host in hosts
 
 
 def address(request: Request[Any, Any, Any], services: Services, path: str) -> str:

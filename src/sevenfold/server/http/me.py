@@ -63,6 +63,7 @@ class MyController(Controller):
     @patch(summary="Change my name or language")
     async def change(self, services: Services, person: Person, data: Changes) -> Me:
         changed = await services.people.change(person, data.name, data.language)
+        await services.keys_changed(person.id)
         return Me(changed.name, changed.language)
 
     @delete(summary="Forget me: bots take my seats, and all that is personal is deleted", status_code=204)
@@ -70,6 +71,7 @@ class MyController(Controller):
         for row in await services.store.tables_of(person.id, 10_000):
             await services.tables.forget(person, row["id"])
         await services.people.forget(person)
+        await services.keys_changed(person.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -91,6 +93,7 @@ class MyController(Controller):
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204)
     async def drop_token(self, services: Services, person: Person, id: str) -> None:
         await services.people.drop_token(person, id)
+        await services.keys_changed(person.id)
 
 
 @post("/api/codes/{code:str}", tags=["me"], summary="Use a code: this device is mine, too", status_code=201)

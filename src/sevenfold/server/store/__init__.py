@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sevenfold.server import events
@@ -44,6 +44,13 @@ class Store:
     async def append(self, entry: Entry) -> bool:
         """True once the event is on disk; False if another process was first."""
         return await self.writer.append(entry)
+
+    async def tell_others(self, news: str) -> None:
+        """Tells all other processes."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                message = {"channel": CHANNEL, "message": f"{self.process} {news}"}
+                await connection.execute(text("SELECT pg_notify(:channel, :message)"), message)
 
     # Reading
 

@@ -5,12 +5,14 @@ from typing import Any
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sevenfold.errors import OptionError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
+QUIET = {"hide_parameters": True}  # errors go to the log; what somebody holds does not
 
 
 def address(url: str) -> URL:
@@ -30,10 +32,13 @@ def connect(url: str) -> AsyncEngine:
     """An engine for this database. SQLite writes ahead and waits for the disk at every commit."""
     where = address(url)
     if where.get_backend_name() == "postgresql":
-        return create_async_engine(where, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        durable = {"server_settings": {"synchronous_commit": "on"}}
+        return create_async_engine(
+            where, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=durable, **QUIET
+        )
     if where.database and where.database != ":memory:":
         Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(where)
+    engine = create_async_engine(where, **QUIET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def make_durable(connection: Any, _record: Any) -> None:
@@ -43,3 +48,8 @@ def connect(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database, not we, is to blame. A driver's errors while connecting come to us as they are."""
+    return isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg.")

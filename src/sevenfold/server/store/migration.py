@@ -19,8 +19,11 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
+    """All steps or none, and one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # else every statement of a step would be its own transaction
     command.upgrade(config(connection), "head")
 
 

@@ -36,7 +36,7 @@ class Writer:
         self.insert_event = (
             dialect.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
         )
-        self.insert_table = dialect.insert(tables)
+        self.insert_table = dialect.insert(tables).on_conflict_do_nothing()  # a rematch that two people make at once
         seat = dialect.insert(seats)
         self.set_seat = seat.on_conflict_do_update(
             index_elements=["table_id", "seat"],
@@ -71,6 +71,7 @@ class Writer:
 
     def write(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
         """Writes a group in one transaction; says which events were new."""
+        entries = sorted(entries, key=lambda entry: entry.table)  # all processes lock rows in one order: no deadlocks
         created = [entry.new for entry in entries if entry.new is not None]
         if created:
             connection.execute(self.insert_table, created)

