@@ -27,6 +27,7 @@ class State(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
+    table: str
     state: State
 
 
@@ -67,7 +68,9 @@ class Person:
 
     def heard(self, data: bytes) -> None:
         if data.startswith((b'{"type":"event"', b'{"type":"snapshot"')):
-            self.see(read(data).state)
+            told = read(data)
+            if told.table == self.table:  # the last game may have an echo
+                self.see(told.state)
         elif data.startswith(b'{"type":"pong"'):
             self.pongs.append(time.perf_counter() - self.pinged)
         elif data.startswith(b'{"type":"refused"'):
@@ -85,9 +88,7 @@ class Person:
     def move(self, ply: int, choices: dict[str, Any]) -> None:
         notation = self.house.notation
         code = random.choice(list(notation.expand(choices)))
-        self.send(
-            type="move", id=f"m{ply}", table=self.table, seat=self.seat, ply=ply, move=notation.spell(code)
-        )
+        self.send(type="move", id=f"m{ply}", table=self.table, seat=self.seat, ply=ply, move=notation.spell(code))
 
 
 Party = tuple[tuple[Person, ...], str]  # people, and their table

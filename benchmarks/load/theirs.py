@@ -107,7 +107,7 @@ class House:
         match = (await web.post("/games/columns/create", {"numPlayers": 2}))[0]["matchID"]
         busy = BusyTable(self.pace, 2)
         for seat in "01":
-            joined, _ = await web.post(f"/games/columns/{match}/join", {"playerID": seat, "playerName": f"Guest {seat}"})
+            joined, _ = await web.post(f"/games/columns/{match}/join", {"playerID": seat, "playerName": "Guest"})
             self.people.append(Person(self, match, seat, joined["playerCredentials"], busy))
 
     async def sit_down(self) -> None:

@@ -36,7 +36,8 @@ class Web:
             kind = "content-type: application/json\r\n" if data else ""
             writer.write(
                 f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: {cookie}\r\n{kind}"
-                f"content-length: {len(data)}\r\n\r\n".encode() + data
+                f"content-length: {len(data)}\r\n\r\n".encode()
+                + data
             )
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
             status, *lines = head.split("\r\n")
