@@ -87,6 +87,13 @@ class Table:
         self._start = start
         self._moves: list[str] = []
         self._movers: list[int] = []
+        self._note_state()
+
+    def _note_state(self) -> None:
+        """After every change: what is asked for again and again; reading a record from outside the kernel is slow."""
+        turn = int(self._state["turn"])
+        self._turn = turn if turn >= 0 else None
+        self._seats = self._game.knowledge.seats(self._state)
         self._legal: LegalMoves | None = None
 
     @classmethod
@@ -118,13 +125,12 @@ class Table:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that have a player."""
-        return self._game.knowledge.seats(self._state)
+        return self._seats
 
     @property
     def turn(self) -> int | None:
         """The seat to act; None when the game is over."""
-        turn = int(self._state["turn"])  # much faster than the attribute of a record
-        return turn if turn >= 0 else None
+        return self._turn
 
     @property
     def outcome(self) -> Outcome | None:
@@ -161,10 +167,11 @@ class Table:
     def play(self, move: str) -> Move:
         """Plays a move or its notation. An error leaves the table as it was."""
         code = self.check(move)
-        self._movers.append(int(self._state["turn"]))
+        assert self._turn is not None
+        self._movers.append(self._turn)
         self._moves.append(str(move))
         self._game.rules.play(self._state, code)
-        self._legal = None
+        self._note_state()
         return Move(move)
 
     def parts(self, move: str) -> JSON:
@@ -178,7 +185,7 @@ class Table:
         seat = self._game.join(self._state)
         self._movers.append(seat)
         self._moves.append(JOIN)
-        self._legal = None
+        self._note_state()
         return seat
 
     @property
@@ -210,7 +217,7 @@ class Table:
         )
 
     def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and (not is_integer(seat) or seat not in self.seats):
+        if seat is not None and (seat not in self._seats or not is_integer(seat)):
             raise ValueError(f"{short(seat)} is no seat with a player; those are {', '.join(map(str, self.seats))}")
         return seat
 
@@ -233,8 +240,9 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table that stands where this one stands."""
-        twin = Table(self._game, self._options, clone(self._state), self._start)
-        twin._seed = self._seed
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
+        twin._state = clone(self._state)
         twin._moves = self._moves.copy()
         twin._movers = self._movers.copy()
         return twin

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.server import events, live
+from sevenfold.server import events, live, public
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
@@ -183,7 +183,7 @@ class Hall:
         told = []
         for at, event in kept[since + 1 :]:
             room.apply(event, at)
-            told.append(live.event_message(room, event, at, seat, found.names))
+            told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
         return told
 
 

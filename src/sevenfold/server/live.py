@@ -47,8 +47,9 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Tells everybody of an event that the room has taken in, each as they may know it."""
+        shared = public.common(self.room, self.names)
         for seat, listeners in self.watchers.items():
-            payload = event_message(self.room, event, at, seat, self.names)
+            payload = event_message(self.room, event, at, seat, shared)
             for listener in listeners:
                 listener.send(payload)
         if not isinstance(event, events.Moved | events.Said):
@@ -82,14 +83,14 @@ class LiveRoom:
             listener.send(payload)
 
 
-def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, names: dict[int, str]) -> bytes:
-    """An event for one audience: a pure function of the log up to here, the audience, and people's names."""
+def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, shared: dict[str, Any]) -> bytes:
+    """An event for one audience: a pure function of the log up to here, the audience, and what all of them see."""
     told: dict[str, Any] = {
         "type": "event",
         "table": room.id,
         "number": room.number - 1,
         "at": at,
         "event": public.happening(room, event, seat),
-        "state": public.state(room, seat, names),
+        "state": public.seen_by(room, seat, shared),
     }
     return messages.encode(told)

@@ -39,8 +39,7 @@ class News:
     async def connect(self) -> Any:
         import asyncpg
 
-        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(url)
+        connection = await asyncpg.connect(self.store.driver_url)
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self.heard)

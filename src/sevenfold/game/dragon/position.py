@@ -54,8 +54,8 @@ def hand(game: SimpleNamespace, seat: int) -> list[str]:
 
 
 def row(game: SimpleNamespace, level: int) -> str:
-    cells = [(c >> level & 1) + (f >> level & 1) for c, f in zip(game.columns, game.fire, strict=True)]
-    return "".join(".o!"[cell] for cell in cells)
+    columns = zip(game.columns, game.fire, strict=True)
+    return "".join([".o!"[(cards >> level & 1) + (fire >> level & 1)] for cards, fire in columns])
 
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:

@@ -1,9 +1,7 @@
 """Storage: identities, the log of events, and an index of tables, in SQLite or PostgreSQL."""
 
-import asyncio
 import secrets
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, text, update
@@ -13,7 +11,9 @@ from sevenfold.server import events
 from sevenfold.server.store import schema
 from sevenfold.server.store.engine import connect
 from sevenfold.server.store.migration import migrate
-from sevenfold.server.store.writer import Entry, Writer
+from sevenfold.server.store.postgres import PostgresJournal
+from sevenfold.server.store.sqlite import SqliteJournal
+from sevenfold.server.store.writer import Entry, Journal, Writer
 
 CHANNEL = "sevenfold"
 Row = dict[str, Any]
@@ -27,18 +27,26 @@ class Store:
         self.url = url
         self.process = secrets.token_hex(4)  # names this process to the others
         self.engine: AsyncEngine = connect(url)
-        self.writer = Writer(self.engine, CHANNEL, self.process)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
+        self.writer = Writer(self.journal())
+
+    def journal(self) -> Journal:
+        if self.shared:
+            return PostgresJournal(self.driver_url, CHANNEL, self.process)
+        return SqliteJournal(self.engine.url.database or "")
+
+    @property
+    def driver_url(self) -> str:
+        """The address of PostgreSQL for its driver alone."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def open(self) -> None:
         """Brings the schema up to date and begins to write."""
         await migrate(self.engine)
-        self.writing = asyncio.create_task(self.writer.run(), name="writer")
+        self.writer.open()
 
     async def close(self) -> None:
-        self.writing.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.writing
+        await self.writer.close()
         await self.engine.dispose()
 
     async def append(self, entry: Entry) -> bool:
