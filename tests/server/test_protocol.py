@@ -74,10 +74,9 @@ def test_the_event_comes_before_its_acceptance_and_numbers_have_no_gaps(server: 
     async def scenario() -> None:
         ada, bob = await people(server, "Ada", "Bob")
         table = await begin(ada, bob)
-        async with ada.connect() as one, bob.connect() as other:
-            async with asyncio.TaskGroup() as group:
-                group.create_task(play_out(one, table, [0], Random(1)))
-                group.create_task(play_out(other, table, [1], Random(2)))
+        async with ada.connect() as one, bob.connect() as other, asyncio.TaskGroup() as group:
+            group.create_task(play_out(one, table, [0], Random(1)))
+            group.create_task(play_out(other, table, [1], Random(2)))
         for tab in (one, other):
             known = None
             for message in map(json.loads, tab.heard):
