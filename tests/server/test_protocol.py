@@ -105,23 +105,24 @@ def test_whoever_comes_back_hears_exactly_what_was_missed(server: Server, game: 
             await bob.do("POST", f"/api/tables/{table}/seats/1")
             tabs = [await stack.enter_async_context(guest.connect()) for guest, _ in eyes]
             first = 0
-            for tab, (_, seat) in zip(tabs, eyes, strict=True):
-                first = (await tab.watch(table, seat))["number"] + 1
+            for tab, (_, whose) in zip(tabs, eyes, strict=True):
+                first = (await tab.watch(table, whose))["number"] + 1
             await ada.do("POST", f"/api/tables/{table}/start")
             last, random = 0, Random(3)
             for turn in range(8):
-                while (seat := tabs[0].latest["turn"]) not in (0, 1):
+                while tabs[0].latest["turn"] not in (0, 1):
                     await tabs[0].until("event")
+                seat: int = tabs[0].latest["turn"]
                 last = await move(tabs[seat], table, seat, random, f"{turn}")
                 await heard(tabs[0], last)
             await tabs[0].send("say", id="hi", table=table, phrase="hello", seat=0)
             last = (await tabs[0].until("accepted", id="hi"))["number"]
             for tab in tabs:
                 await heard(tab, last)
-            for tab, (guest, seat) in zip(tabs, eyes, strict=True):
+            for tab, (guest, whose) in zip(tabs, eyes, strict=True):
                 for since in (first - 1, first, first + 5, last - 1, last):
                     async with guest.connect() as again:
-                        await again.send("watch", table=table, seat=seat, since=since)
+                        await again.send("watch", table=table, seat=whose, since=since)
                         await again.until("mine")
                         assert again.events[: last - since] == tab.events[since + 1 - first : last + 1 - first]
 

@@ -21,11 +21,10 @@ def identity(seat: int) -> str:
 def created(game: str, options: dict[str, Any], random: Random) -> events.Created:
     """A table of people, one of whom comes later, and a guest or a bot."""
     resolved = find(game).options.resolve(options)
-    kinds = [random.choice(["person", "guest", "bot"]) for _ in range(resolved["players"])]
     seats = []
-    for seat, kind in zip(find(game).options.seats(resolved), kinds, strict=True):
-        plan = events.SeatPlan(kind, None if kind == "bot" else identity(seat), "greedy" if kind == "bot" else None)
-        seats.append(plan)
+    for seat in find(game).options.seats(resolved):
+        person, guest = events.SeatPlan("person", identity(seat)), events.SeatPlan("guest", identity(seat))
+        seats.append(random.choice([person, guest, events.SeatPlan("bot", level="greedy")]))
     seats[-1] = events.SeatPlan("open")
     clock = events.ClockSettings(random.choice(["move", "game"]), 600) if random.random() < 0.5 else None
     return events.Created(game, resolved, identity(0), seats, clock=clock, late=True, hints=True)
@@ -46,8 +45,8 @@ def happenings(room: Room, random: Random) -> Iterator[events.AnyEvent]:
         elif chance < 0.1 and people:
             seat = random.choice(people)
             yield events.Left(seat, "greedy", "away") if room.seats[seat].level is None else events.Back(seat)
-        elif chance < 0.12 and (seat := newcomer(room)) is not None:
-            yield events.Joined(seat, identity(seat))
+        elif chance < 0.12 and (new := newcomer(room)) is not None:
+            yield events.Joined(new, identity(new))
         else:
             mover = room.seats[room.turn]
             person = mover.identity if mover.level is None else None
