@@ -132,6 +132,8 @@ def test_the_systems_language_is_preferred(monkeypatch: pytest.MonkeyPatch) -> N
     assert preferred() == "fr"
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert preferred() == "ru"
-    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # wins over LANG, although it names no language of ours
     assert preferred() == "en"
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "nl")
+    assert preferred() == "nl"

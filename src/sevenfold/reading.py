@@ -2,12 +2,16 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Collection, Mapping
 from numbers import Integral
+from reprlib import Repr
 from typing import Any
 
 from sevenfold.errors import PositionError
 
+SHORT = Repr()
+SHORT.maxstring = SHORT.maxother = 60
 INTEGER = re.compile(r"0|-?[1-9][0-9]{0,5}")  # more digits than any game has use for
 
 
@@ -24,8 +28,8 @@ def document(source: Any, what: str) -> Any:
 def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"key {max(names, key=names.count)!r} stands twice in one object")
+        twice, _ = Counter(name for name, _ in pairs).most_common(1)[0]
+        raise ValueError(f"key {short(twice)} stands twice in one object")
     return found
 
 
@@ -34,11 +38,15 @@ def refuse_constant(name: str) -> None:
 
 
 def short(value: Any) -> str:
-    """A value as it may stand in a message."""
+    """A value as it may stand in a message; however large it is, little of it is looked at."""
     try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # an integer of thousands of digits, a list that holds itself
-        text = f"a {type(value).__name__}"
+        return clipped(SHORT.repr(value))
+    except ValueError:  # an integer of thousands of digits
+        return f"a huge {type(value).__name__}"
+
+
+def clipped(text: str) -> str:
+    """No more of a text than a message can bear."""
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from sevenfold.errors import IllegalMove
 from sevenfold.kernel.types import Array, State
+from sevenfold.reading import clipped
 
 JSON = dict[str, Any]
 
@@ -23,7 +24,7 @@ class Refusal:
     def error(self, move: str) -> IllegalMove:
         """The exception to raise; `reason` names a text of the catalogues (`refusal-dr-place-taken`)."""
         reason = f"{self.clause.lower()}-{self.word}"
-        return IllegalMove(f"{move}: {self.text} ({self.clause})", self.clause, reason)
+        return IllegalMove(f"{clipped(move)}: {self.text} ({self.clause})", self.clause, reason)
 
 
 class Options(Protocol):
