@@ -78,6 +78,12 @@ def test_no_text_is_missing_or_forgotten() -> None:
     assert asked - known == set()
 
 
+def test_errors_and_catalogue_say_the_same_in_english() -> None:
+    for game in REGISTRY:
+        for refusal in find(game).rules.REFUSALS.values():
+            assert texts("en")(f"refusal-{refusal.error('').reason}") == refusal.text
+
+
 def strings(node: syntax.AST) -> Iterator[str]:
     """All text in a piece of code but docstrings and what is raised: exceptions are for programmers, and in English."""
     for child in syntax.iter_child_nodes(node):

@@ -64,11 +64,10 @@ def guess(view: Any, seat: int, seed: int | None = None) -> Table:
     """A table that gives `seat` this view, drawn uniformly: imagination for bots, without peeking."""
     found = reading.mapping(reading.document(view, "view"), "the view")
     game = game_of(found, "the view")
-    try:
-        position = game.position.guess(found, seat)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise PositionError(f"this is no view of {game.title}: {error!r}") from None
-    return load(position).redeal(seat, seed)
+    table = load(game.position.guess(found)).redeal(seat, seed)
+    if not reading.same(found, table.view(seat)):
+        raise PositionError(f"no seat {seat} of {game.title} can have this view")
+    return table
 
 
 def game_of(found: JSON, what: str) -> Game:

@@ -119,6 +119,21 @@ def one_of(value: Any, names: Collection[str], where: str) -> str:
     return value
 
 
+def kinds(value: Any, index: Mapping[str, int], where: str, most: int) -> list[int]:
+    """A list of cards as their numbers."""
+    names = listing(value, where)
+    if len(names) > most:
+        raise PositionError(f"{where} has {len(names)} entries; there are only {most}")
+    return [index[one_of(name, index, where)] for name in names]
+
+
+def taken(unseen: list[str], count: int, where: str) -> list[str]:
+    """So many of the cards that a view does not show."""
+    if count > len(unseen):
+        raise PositionError(f"{where}: more cards are hidden than there can be")
+    return [unseen.pop() for _ in range(count)]
+
+
 def seat(value: Any, where: str, seats: Collection[int]) -> int:
     """The number of a seat with a player; None, where it is allowed, becomes -1."""
     if value is None:
@@ -128,11 +143,11 @@ def seat(value: Any, where: str, seats: Collection[int]) -> int:
     return int(value)
 
 
-def counts(value: Any, names: tuple[str, ...], where: str) -> Mapping[int, int]:
+def counts(value: Any, index: Mapping[str, int], where: str) -> dict[int, int]:
     """`{"fox": 2}` as {index of fox: 2}; zeros are left out, so they may not stand there."""
     found = mapping(value, where)
     return {
-        names.index(one_of(name, names, where)): integer(count, f"{where}[{name!r}]", 1, 99)
+        index[one_of(name, index, where)]: integer(count, f"{where}[{short(name)}]", 1, 99)
         for name, count in found.items()
     }
 

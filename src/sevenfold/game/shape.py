@@ -84,7 +84,7 @@ class Position(Protocol):
 
     def write(self, state: State, options: JSON) -> JSON: ...
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
-    def guess(self, view: JSON, seat: int) -> JSON: ...  # some position that gives this view
+    def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 
 
 @dataclass(frozen=True)
