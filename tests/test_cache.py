@@ -6,7 +6,10 @@ import sys
 import time
 from pathlib import Path
 
+import llvmlite
+import numba
 import pytest
+from numba.core.caching import FunctionCache
 
 from sevenfold.kernel import cache
 
@@ -81,7 +84,7 @@ def test_few_old_directories_are_kept(tmp_path: Path) -> None:
 
 def test_another_numba_is_another_directory(monkeypatch: pytest.MonkeyPatch) -> None:
     names = {cache.digest()}
-    for package in (cache.numba, cache.llvmlite):
+    for package in (numba, llvmlite):
         with monkeypatch.context() as patch:
             patch.setattr(package, "__version__", "0.0")
             names.add(cache.digest())
@@ -100,7 +103,7 @@ def test_code_is_stored_by_one_process_at_a_time(monkeypatch: pytest.MonkeyPatch
             except BlockingIOError:
                 held.append(True)
 
-    monkeypatch.setattr(cache.FunctionCache, "save_overload", store)
+    monkeypatch.setattr(FunctionCache, "save_overload", store)
     storing = object.__new__(cache.SharedCache)
     monkeypatch.setattr(cache.SharedCache, "cache_path", str(tmp_path))
     storing.save_overload(None, None)

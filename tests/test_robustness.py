@@ -75,13 +75,14 @@ def test_a_move_that_fails_leaves_no_trace(game: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(table._game.rules, "play", fail)
     with pytest.raises(KeyboardInterrupt):
         table.play(table.legal_moves[0])
-    assert table.moves == table.movers == ()
+    assert table.moves == ()
+    assert table.movers == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numpy_seats_leave_no_numpy_behind(game: str) -> None:
     table = played(game)
-    seat = np.int64(1)
+    seat: Any = np.int64(1)
     assert json.dumps(table.view(seat)) == json.dumps(table.view(1))
     assert json.dumps(table.insight(seat)) == json.dumps(table.insight(1))
     assert table.redeal(seat, seed=1).position() == table.redeal(1, seed=1).position()

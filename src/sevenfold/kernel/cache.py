@@ -80,7 +80,7 @@ class SharedCache(FunctionCache):
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with lock(Path(self.cache_path)):
-            super().save_overload(sig, data)
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
 @contextmanager

@@ -29,7 +29,7 @@ def jit(function: Function) -> Function:
         with SWAPPING:
             elsewhere, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(cache.directory())
             try:
-                compiled._cache = cache.SharedCache(function)
+                compiled._cache = cache.SharedCache(function)  # type: ignore[no-untyped-call]
             finally:
                 CONFIG.CACHE_DIR = elsewhere
     return cast(Function, compiled)
