@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -25,11 +26,12 @@ class Server:
         self.journal = journal
         self.settings = {"pace": 0, "rate": 100_000, **settings}
         self.url = ""
+        self.port = free_port() if "url" in settings else 0  # the server does not say it if people use another address
 
     def spawn(self) -> Self:
         """Starts the process and does not wait."""
         given = {f"SEVENFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "sevenfold", "serve", "--port", "0", "--database", self.database]
+        command = [sys.executable, "-m", "sevenfold", "serve", "--port", f"{self.port}", "--database", self.database]
         with self.journal.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **given}
@@ -41,9 +43,9 @@ class Server:
         self.spawn()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        address = re.search(r"http://\S+", line)
+        address = re.search(r"https?://\S+", line)
         assert address, f"no address in {line!r}; {self.journal.read_text()[-2000:]}"
-        self.url = address[0]
+        self.url = f"http://localhost:{self.port}" if self.port else address[0]
         self.wait_until_well()
         return self
 
@@ -77,6 +79,11 @@ class Server:
             self.end(signal.SIGTERM)
         elif self.process.stdout is not None:
             self.process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.create_server(("localhost", 0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 class Postgres:

@@ -78,8 +78,8 @@ async def not_seated(ada: Guest, bob: Guest) -> str:
         for seat in (0, 9):
             answer = await tab.submit(table, seat, 0, "4@0")
             assert answer["reason"] == "not-seated"
-        for seat in (0, None):
-            await tab.send("say", id="s", table=table, phrase="hello", seat=seat)
+        for whose in (0, None):
+            await tab.send("say", id="s", table=table, phrase="hello", seat=whose)
             assert (await tab.until("refused", id="s"))["reason"] == "not-seated"
     for method, path in (("DELETE", "seats/0"), ("POST", "seats/0/back"), ("GET", "history?seat=0")):
         assert await bob.refused(method, f"/api/tables/{table}/{path}") == "not-seated"
@@ -167,7 +167,7 @@ async def seats_open(ada: Guest, _: Guest) -> str:
 
 async def bad_option(ada: Guest, bob: Guest) -> str:
     good = {"game": "dragon", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    for bad in (
+    worse: list[JSON] = [
         {"game": "chess"},
         {"options": {}},
         {"options": {"players": 9}},
@@ -180,7 +180,8 @@ async def bad_option(ada: Guest, bob: Guest) -> str:
         {"seats": [{"kind": "me"}, {"kind": "guest", "name": "x" * 25}]},
         {"clock": {"kind": "move", "seconds": 1}},
         {"away": 1},
-    ):
+    ]
+    for bad in worse:
         assert await ada.refused("POST", "/api/tables", good | bad) == "bad-option", bad
     for name in ("", " ", "x" * 25, "a\x00b", "a\u202eb"):
         assert await ada.refused("PATCH", "/api/me", {"name": name}) == "bad-option"
@@ -188,7 +189,7 @@ async def bad_option(ada: Guest, bob: Guest) -> str:
     return await ada.refused("PATCH", "/api/me", {"language": "tlh"})
 
 
-async def too_many(ada: Guest, _: Guest) -> str:
+async def too_many(ada: Guest, _bob: Guest) -> str:
     tables = [await ada.set_up("dragon", {}) for _ in range(MOST_WATCHED + 1)]
     async with ada.connect() as tab:
         for table in tables[:-1]:

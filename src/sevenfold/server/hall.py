@@ -23,6 +23,7 @@ from sevenfold.server.store.writer import Entry
 log = logging.getLogger("sevenfold.hall")
 
 TRIES = 5
+COMING_BACK = 10_000  # milliseconds
 IDLE_SECONDS = 300  # after which an unwatched room is put away; the database has it
 
 
@@ -43,6 +44,7 @@ class Hall:
         self.store = store
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.began = now()
         self.after_event: list[Callable[[LiveRoom], None]] = []  # what this process does about its own events
 
     # Rooms
@@ -77,6 +79,11 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if not room.watchers and room.used < limit and not room.lock.locked():
                 del self.rooms[id]
+
+    def time_is_up(self, room: Room) -> bool:
+        """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
+        deadline = room.deadline()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= now()
 
     # Events
 

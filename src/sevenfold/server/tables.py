@@ -139,8 +139,7 @@ class Tables:
             check_move(room, seat, ply, move)
             if room.seats[seat].level is not None:
                 raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
-            deadline = room.deadline()
-            if deadline is not None and deadline <= now():
+            if self.hall.time_is_up(room):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Moved(seat, move, by=person.id, id=id))
 
