@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from load import machine, scenarios, servers
 from load.scenarios import Busy, Scale
+
 from sevenfold import bots
 
 FULL = Scale(connections=10_000, tables=1_000, bots=50, seconds=8.0, hold=25.0)
@@ -63,10 +64,10 @@ class Report:
         with servers.sqlite() as database, servers.sevenfold(database) as server:
             quiet, thinking = scenarios.bots(server, self.scale, THINKERS, level)
         self.lines.append(
-            f"A message's wait for the event loop, there and back: p50 {quiet['p50']:.1f} ms and p99 {quiet['p99']:.1f} ms "
-            f"while nothing happens; p50 {thinking['p50']:.1f} ms and p99 {thinking['p99']:.1f} ms while {self.scale.bots} "
-            f"bots (`{level}`) think without pause at {THINKERS} and make {2 * thinking['moves']:,.0f} moves a second "
-            "with their opponents."
+            "A message there and back, which includes its wait for the event loop: "
+            f"p50 {quiet['p50']:.1f} ms, p99 {quiet['p99']:.1f} ms while nothing happens; "
+            f"p50 {thinking['p50']:.1f} ms, p99 {thinking['p99']:.1f} ms while {self.scale.bots} bots (`{level}`) "
+            f"think without pause at {THINKERS}, against people who move {thinking['moves']:,.0f} times a second."
         )
 
     def parts(self) -> dict[str, Callable[[], None]]:

@@ -118,7 +118,7 @@ class Postgres(Processes):
         self.count = 0
 
     def version(self) -> str:
-        return str(self.server.psql("SHOW server_version")).split("\n")[2].strip()
+        return "PostgreSQL " + str(self.server.psql("SHOW server_version")).split("\n")[2].strip()
 
     def database(self) -> str:
         """The address of a new database."""

@@ -157,11 +157,15 @@ class Hall:
 
     async def catch_up(self, found: LiveRoom) -> None:
         """Takes in what other processes have written."""
-        for at, event in await self.store.log(found.room.id, found.room.number):
-            after = found.room.copy()
-            after.apply(event, at)
-            await self._take_in(found, after, event, at)
-        found.doubtful = False
+        found.doubtful = False  # before the look at the disk: whatever is heard of meanwhile asks for another one
+        try:
+            for at, event in await self.store.log(found.room.id, found.room.number):
+                after = found.room.copy()
+                after.apply(event, at)
+                await self._take_in(found, after, event, at)
+        except BaseException:
+            found.doubtful = True
+            raise
 
     async def heard_of(self, id: str, number: int) -> None:
         """Another process has written an event."""
@@ -177,6 +181,12 @@ class Hall:
         async with found.lock:
             if found.doubtful:
                 await self.catch_up(found)
+
+    async def look_again(self, found: LiveRoom) -> None:
+        """Before a no: another process may be ahead of this one."""
+        if self.store.shared:
+            found.doubtful = True
+            await self.heal(found)
 
     async def heal_all(self) -> None:
         for found in [found for found in self.rooms.values() if found.doubtful]:
