@@ -34,6 +34,13 @@ class Processes:
         """Seconds that they have worked."""
         return sum(worked(pid) for pid in family(self.pid))
 
+    def settle(self) -> None:
+        """Waits until all of them have started and rest."""
+        before = -1.0
+        while self.cpu() > before + 0.05:
+            before = self.cpu()
+            time.sleep(1.0)
+
 
 class Server(Processes):
     """A running server."""
@@ -66,7 +73,9 @@ def sevenfold(database: str, processes: int = 1) -> Iterator[Server]:
             if not line:
                 raise RuntimeError("the server did not start")
         wait_for(int(address[1]))
-        yield Server(process.pid, int(address[1]))
+        server = Server(process.pid, int(address[1]))
+        server.settle()
+        yield server
 
 
 def wait_for(port: int) -> None:
