@@ -172,7 +172,12 @@ class House:
     def play_again(self, people: tuple[Person, ...]) -> None:
         task = asyncio.get_running_loop().create_task(self.rematch(people))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if error := task.exception():
+            self.pace.failures.append(repr(error))
 
     async def rematch(self, people: tuple[Person, ...]) -> None:
         host = people[0]

@@ -15,27 +15,35 @@ from typing import Any, Self
 
 import httpx
 
+from tests.server.nursery import Child
+
 PATIENCE = 30.0  # seconds until we call something stuck
 
 
 class Server:
     """`sevenfold serve` on a free port. Bots are quick and nobody is limited unless the settings say so."""
 
-    def __init__(self, database: str, journal: Path, **settings: object) -> None:
+    process: subprocess.Popen[str] | Child
+
+    def __init__(self, database: str, journal: Path, from_scratch: bool = False, **settings: object) -> None:
         self.database = database
         self.journal = journal
         self.settings = {"pace": 0, "rate": 100_000, **settings}
+        self.from_scratch = from_scratch
         self.url = ""
         self.port = free_port() if "url" in settings else 0  # the server does not say it if people use another address
 
     def spawn(self) -> Self:
         """Starts the process and does not wait."""
         given = {f"SEVENFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "sevenfold", "serve", "--port", f"{self.port}", "--database", self.database]
+        environment = {**os.environ, **given}
+        arguments = ["serve", "--port", f"{self.port}", "--database", self.database]
+        if not self.from_scratch:
+            self.process = Child(arguments, environment, self.journal)
+            return self
+        command = [sys.executable, "-m", "sevenfold", *arguments]
         with self.journal.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **given}
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         return self
 
     def start(self) -> Self:

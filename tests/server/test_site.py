@@ -103,7 +103,7 @@ def test_health_and_a_clean_end(launch: Launch, tmp_path: Path) -> None:
     """SIGTERM with people connected: they are told to come back later, and the log has nothing to complain about."""
 
     async def scenario() -> None:
-        server = launch()
+        server = launch(from_scratch=True)
         assert await Guest(server.url).get("/healthz") == {"status": "ok", "version": __version__}
         ada = await Guest.arrive(server)
         table = await ada.set_up("dragon", {}, "me greedy")

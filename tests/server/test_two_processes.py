@@ -177,7 +177,7 @@ def test_workers_share_one_port(launch: Launch, postgres_url: str) -> None:
     """`--workers 2`: every connection may land at another process."""
 
     async def scenario() -> None:
-        server = launch(postgres_url, workers=2)
+        server = launch(postgres_url, from_scratch=True, workers=2)
         ada = await Guest.arrive(server)
         table = await ada.set_up("dragon", {}, "me greedy", away=None)
         async with AsyncExitStack() as stack:

@@ -25,7 +25,8 @@ class LiveRoom:
         self.names = names
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
-        self.doubtful = False  # there may be events that this process has not heard of
+        self.doubtful = False  # there may be events that this process has not taken in
+        self.heard = -1  # the last event of another process that this one has heard of
         self.used = 0.0
 
     def watch(self, listener: Listener, seat: int | None) -> None:

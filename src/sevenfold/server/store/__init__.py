@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, text, update
+from sqlalchemy import delete, insert, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sevenfold.server import events
@@ -71,6 +71,13 @@ class Store:
         kept = schema.events
         wanted = select(kept.c.at, kept.c.body).where(kept.c.table_id == table, kept.c.number >= since)
         return [(row["at"], events.decode(row["body"])) for row in await self.rows(wanted.order_by(kept.c.number))]
+
+    async def events(self, wanted: list[tuple[str, int]]) -> list[tuple[str, int, int, events.AnyEvent]]:
+        """Events by table and number; those of one table in order."""
+        kept = schema.events
+        which = tuple_(kept.c.table_id, kept.c.number).in_(wanted)
+        rows = await self.rows(select(kept).where(which).order_by(kept.c.table_id, kept.c.number))
+        return [(row["table_id"], row["number"], row["at"], events.decode(row["body"])) for row in rows]
 
     async def names(self, table: str) -> dict[int, str]:
         """What the people at a table are called, by seat: guests by their own name."""

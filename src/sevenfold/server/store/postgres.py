@@ -9,6 +9,7 @@ from sqlalchemy.dialects import postgresql
 from sevenfold.server.store.schema import INDEX, events, seats, tables
 from sevenfold.server.store.writer import Entry
 
+NEWS = 100  # events in one notification, which holds 8000 bytes
 DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
@@ -40,8 +41,13 @@ placed AS (
     INSERT INTO seats ({names(seats)}) SELECT {names(seats)} FROM {rows("$3", *seats.columns)}
     WHERE table_id IN (SELECT table_id FROM written)
     ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity, name = excluded.name
-)
-SELECT table_id, number, pg_notify($4, $5 || ' ' || table_id || ' ' || number) FROM written
+),
+parts AS (SELECT *, row_number() OVER () / {NEWS} AS part FROM written)
+SELECT
+    array_agg(table_id) AS tables,
+    array_agg(number) AS numbers,
+    pg_notify($4, $5 || string_agg(' ' || table_id || ' ' || number, ''))
+FROM parts GROUP BY part
 """
 
 
@@ -57,14 +63,14 @@ class PostgresJournal:
     async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
         created = [entry.new for entry in entries if entry.new is not None]
         placed = [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]
-        parts = [msgspec.json.encode(part).decode() for part in ([e.row() for e in entries], created, placed)]
+        given = [msgspec.json.encode(rows).decode() for rows in ([e.row() for e in entries], created, placed)]
         try:
             connection = await self.connected()
-            written = await connection.fetch(APPEND, *parts, self.channel, self.process)
+            parts = await connection.fetch(APPEND, *given, self.channel, self.process)
         except BaseException:  # nobody knows in which state the connection is
             self.hang_up()
             raise
-        return {(row["table_id"], row["number"]) for row in written}
+        return {written for part in parts for written in zip(part["tables"], part["numbers"], strict=True)}
 
     async def connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():
