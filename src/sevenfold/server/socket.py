@@ -89,7 +89,7 @@ class Connection:
             if not allowed:
                 raise Refusal(Reason.RATE_LIMITED)
             await self.answer(message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(id, Refusal(Reason.MALFORMED, str(error)[:200]))
         except Refusal as refused:
             self.refuse(id, refused)
