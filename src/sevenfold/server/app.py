@@ -5,20 +5,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
 from sevenfold import __version__
 from sevenfold.server import logs
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http import me, records, site, tables
+from sevenfold.server.http import me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
+    AnyRequest,
     Problem,
     is_own_origin,
     key_of,
@@ -29,13 +31,14 @@ from sevenfold.server.http.common import (
 from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
-from sevenfold.server.socket import Connection
+from sevenfold.server.socket import ACCEPT, Connection
 from sevenfold.server.store.engine import is_away
 
 log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
 FORBIDDEN = 4403  # close code
+SOCKET_PATH = "/ws"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -47,23 +50,45 @@ HEADERS = {
 }
 
 
-@websocket("/ws", tags=["play"])
-async def connect(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """The security headers, on whatever we answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+async def connect(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
     """All play: see docs/protocol.md."""
-    if not is_own_origin(socket, services):
-        await socket.accept()
-        await socket.close(code=FORBIDDEN, reason="another site")
-        return
-    key = key_of(socket) or ""
+    request = ASGIConnection[Any, Any, Any, Any](scope, receive, send)
+    key = key_of(request) or ""
     person = await services.people.recognise(key)
-    if person is None:
-        await socket.accept()
-        await socket.close(code=UNAUTHORIZED, reason="say hello first")
-        return
-    await Connection(socket, person, key, services).run()
+    if not is_own_origin(request, services):
+        await turn_away(receive, send, FORBIDDEN, "another site")
+    elif person is None:
+        await turn_away(receive, send, UNAUTHORIZED, "say hello first")
+    else:
+        await Connection(receive, send, person, key, services).run()
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+async def turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+    """Browsers tell a page the code only of a connection that was made."""
+    await receive()
+    await send(ACCEPT)
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class App(Litestar):
+    """Requests pass the framework's layers; the messages of a game, thousands a second, have none to pass."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET_PATH:
+            await connect(scope, receive, send, self.state.services)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     """Pages of other sites cannot act in a person's name."""
     services: Services = request.app.state.services
     if request.method in SAFE_METHODS or is_own_origin(request, services):
@@ -71,7 +96,7 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Proble
     return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
 
 
-def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
     reason = Reason.UNKNOWN_TABLE if error.status_code == 404 else Reason.MALFORMED
     return Response(
@@ -79,22 +104,12 @@ def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
     )
 
 
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    if isinstance(error, RecursionError):  # JSON that is nested too deeply
-        return refusal_response(request, Refusal(Reason.MALFORMED, "nested too deeply"))
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     if is_away(error):
         log.warning("the database is away: %s", type(error).__name__)
         return refusal_response(request, Refusal(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
-
-
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Every answer has them, errors included."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
 
 
 @asynccontextmanager
@@ -111,10 +126,10 @@ def create(settings: Settings | None = None) -> Litestar:
     """The application for these settings, or for those of the environment."""
     settings = settings or from_environment()
     logs.set_up(settings.log)
-    return Litestar(
+    return App(
         route_handlers=[
-            *(connect, me.MyController, me.use_code, tables.games, tables.TablesController),
-            *(records.RecordsController, records.export, site.health, site.qr, site.page),
+            *(me.MyController, me.use_code, tables.games, tables.TablesController),
+            *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],
         state=State({"services": Services(settings)}),
         lifespan=[alive],

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.server import events, live
+from sevenfold.server import events, live, public
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
@@ -55,8 +55,11 @@ class Hall:
         if found is None:
             if id not in self.opening:
                 self.opening[id] = asyncio.create_task(self._fetch(id))
+                self.opening[id].add_done_callback(look_at_error)
                 self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
             found = await asyncio.shield(self.opening[id])
+        elif found.doubtful:
+            await self.heal(found)
         found.used = time.monotonic()
         return found
 
@@ -157,20 +160,39 @@ class Hall:
 
     async def catch_up(self, found: LiveRoom) -> None:
         """Takes in what other processes have written."""
-        for at, event in await self.store.log(found.room.id, found.room.number):
-            after = found.room.copy()
-            after.apply(event, at)
-            await self._take_in(found, after, event, at)
-        found.doubtful = False
-
-    async def heard_of(self, id: str, number: int) -> None:
-        """Another process has written an event."""
-        if id in self.opening:  # perhaps this room's log was read just before
-            await asyncio.wait([self.opening[id]])
-        found = self.rooms.get(id)
-        if found is not None and found.room.number <= number:
+        found.doubtful = False  # before the look at the disk: whatever is heard of meanwhile asks for another one
+        try:
+            for at, event in await self.store.log(found.room.id, found.room.number):
+                after = found.room.copy()
+                after.apply(event, at)
+                await self._take_in(found, after, event, at)
+        except BaseException:
             found.doubtful = True
-            await self.heal(found)
+            raise
+
+    async def heard_of(self, news: list[tuple[str, int]]) -> None:
+        """Another process has written these events. Where nobody watches, it is enough to know that there is more."""
+        if late := [self.opening[id] for id, _ in news if id in self.opening]:
+            await asyncio.wait(late)  # perhaps a room's log was read just before
+        watched = {}
+        for id, number in news:
+            found = self.rooms.get(id)
+            if found is not None and found.room.number <= number:
+                found.doubtful, found.heard = True, max(found.heard, number)
+                if found.watchers:
+                    watched[id, number] = found
+        for id, number, at, event in await self.store.events(list(watched)) if watched else ():
+            await self._hear(watched[id, number], number, event, at)
+
+    async def _hear(self, found: LiveRoom, number: int, event: events.AnyEvent, at: int) -> None:
+        async with found.lock:
+            if found.room.number == number:
+                after = found.room.copy()
+                after.apply(event, at)
+                await self._take_in(found, after, event, at)
+                found.doubtful = found.heard > number
+            elif found.room.number < number:
+                await self.catch_up(found)
 
     async def heal(self, found: LiveRoom) -> None:
         """A room that may have missed something looks at the disk."""
@@ -178,8 +200,15 @@ class Hall:
             if found.doubtful:
                 await self.catch_up(found)
 
+    async def look_again(self, found: LiveRoom) -> None:
+        """Before a no: another process may be ahead of this one."""
+        if self.store.shared:
+            found.doubtful = True
+            await self.heal(found)
+
     async def heal_all(self) -> None:
-        for found in [found for found in self.rooms.values() if found.doubtful]:
+        """Rooms that are watched; the others look when somebody comes."""
+        for found in [found for found in self.rooms.values() if found.doubtful and found.watchers]:
             await self.heal(found)
 
     async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
@@ -189,8 +218,14 @@ class Hall:
         told = []
         for at, event in kept[since + 1 :]:
             room.apply(event, at)
-            told.append(live.event_message(room, event, at, seat, found.names))
+            told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
         return told
+
+
+def look_at_error(task: asyncio.Task[LiveRoom]) -> None:
+    """Whoever wanted the room may have gone meanwhile; then nobody misses the answer."""
+    if not task.cancelled():
+        task.exception()
 
 
 def index(room: Room) -> dict[str, Any]:

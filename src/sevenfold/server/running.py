@@ -2,9 +2,12 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from sevenfold.errors import OptionError
 from sevenfold.server import settings as environment
@@ -20,7 +23,8 @@ def check(settings: Settings) -> None:
     """Complains before anything is started."""
     if not 1 <= settings.workers <= 64:
         raise OptionError("there can be 1..64 workers", "workers", str(settings.workers), "1..64")
-    if settings.workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+    embedded = address(settings.database).get_backend_name() == "sqlite"
+    if embedded and settings.workers > 1:
         allowed = "1 (more need --database postgresql://USER@HOST/NAME)"
         raise OptionError("SQLite serves one process", "workers", str(settings.workers), allowed)
 
@@ -41,9 +45,20 @@ def bind(settings: Settings) -> socket.socket:
     return listener
 
 
+def allow_many_connections() -> None:
+    """Each is an open file, and many systems give a program 1024 of them unless it asks."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # where there is no limit, there may still be one
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop; `ready` gets the address once it is ours."""
     check(settings)
+    allow_many_connections()
     listener = bind(settings)
     port = listener.getsockname()[1]
     os.environ.update(environment.to_environment(settings))
@@ -63,8 +78,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     ready(settings.url or f"http://{settings.host}:{port}")
     if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
         Multiprocess(config, sockets=[listener]).run()
     else:
         uvicorn.Server(config).run(sockets=[listener])

@@ -250,6 +250,8 @@ class Tables:
     async def rematch(self, person: Person, table: str) -> str:
         """The same people at a new table, the next player beginning. However many ask at once, there is one."""
         found = await self.hall.open(table)
+        if found.room.phase != "over":
+            await self.hall.look_again(found)
         room = found.room
         if room.rematch is not None:
             return room.rematch
