@@ -83,7 +83,7 @@ class Connection:
     async def read(self) -> None:
         while True:
             message = await self.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or self.code:  # what comes after our goodbye is not heard
                 return
             await self.handle(message.get("text") or message.get("bytes") or "")
 
