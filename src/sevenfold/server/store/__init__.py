@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, insert, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -146,10 +147,11 @@ class Store:
             await connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(columns))
 
     async def seen(self, ids: Iterable[str], at: int) -> None:
-        """Notes that these people are there."""
+        """Notes that these people are there. They may be more than a statement has parameters."""
+        given = "json_array_elements_text(CAST(:ids AS json))" if self.shared else "value FROM json_each(:ids)"
+        noted = text(f"UPDATE identities SET seen_at = :at WHERE id IN (SELECT {given})")
         async with self.engine.begin() as connection:
-            person = schema.identities
-            await connection.execute(update(person).where(person.c.id.in_(list(ids))).values(seen_at=at))
+            await connection.execute(noted, {"ids": msgspec.json.encode(list(ids)).decode(), "at": at})
 
     async def last_seen(self, id: str) -> int:
         person = schema.identities
