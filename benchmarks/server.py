@@ -6,6 +6,7 @@ Real servers in processes of their own, real sockets on loopback, the load from 
 """
 
 import argparse
+import shutil
 import sys
 from collections.abc import Callable
 
@@ -56,6 +57,9 @@ class Report:
         self.on_postgresql("Sevenfold, PostgreSQL, durable, 2 processes", 2)
 
     def boardgame_io(self) -> None:
+        if shutil.which("node") is None:
+            self.lines.append("boardgame.io was not measured: there is no Node here.")
+            return
         with servers.boardgame_io() as server:
             self.busy["boardgame.io, in memory"] = scenarios.busy(server, self.scale, None)
 
