@@ -62,3 +62,17 @@ def test_a_bot_does_not_peek(game: str, name: str) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(OptionError, match="deep-blue"):
         bots.find("deep-blue")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_seatable(game: str) -> None:
+    assert len(bots.levels(game)) >= 5
+    assert set(bots.levels(game)) <= set(bots.NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_legal_and_ordered(game: str) -> None:
+    table = sevenfold.new(game, players=2, seed=1)
+    advice = bots.advise(table.view(table.turn), table.legal_moves, 0.05, seed=1)
+    assert advice
+    assert all(one.move in table.legal_moves and one.low <= one.win <= one.high for one in advice)

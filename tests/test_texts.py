@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
+from sevenfold import bots
 from sevenfold.game import REGISTRY, find
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
@@ -58,6 +59,7 @@ def used_ids() -> set[str]:
     ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
     ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
     ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench")}
+    ids |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
     ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}
     ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}
