@@ -12,18 +12,18 @@ import numpy as np
 
 from sevenfold import archive
 from sevenfold import game as registry
-from sevenfold.bots.evaluation import register, worth
+from sevenfold.bots.generic import register, worth
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.kernel.generic import play
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.types import Array, State
+from sevenfold.kernel.types import Array, Floats, State
 from sevenfold.values import Move
 
 IMAGINED = 4  # tables
 
 
 @jit
-def weigh(state: State, scratch: State, moves: Array, values: Any) -> None:
+def weigh(state: State, scratch: State, moves: Array, values: Floats) -> None:
     """Adds to each move's value what the place of the seat on turn is worth after it."""
     for i in range(moves.size):
         scratch[0] = state
