@@ -58,7 +58,8 @@ def used_ids() -> set[str]:
     refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
     ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
     ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
-    ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench")}
+    ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench", "arena")}
+    ids |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
     ids |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
     ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}

@@ -30,3 +30,7 @@ class IllegalMove(SevenfoldError, ValueError):
 
 class PositionError(SevenfoldError, ValueError):
     """A position or record that cannot be."""
+
+
+class BotError(SevenfoldError):
+    """A bot from outside that does not answer as it should."""

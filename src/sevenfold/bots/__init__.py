@@ -49,6 +49,6 @@ def advise(
     view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None, seed: int | None = None
 ) -> list[Advice]:
     """The most promising moves for the seat on turn, the best first, judged from what that seat may know."""
-    from sevenfold.bots.advice import consider
+    from sevenfold.bots import advice
 
-    return consider(view, legal_moves, budget, seed)
+    return advice.advise(view, legal_moves, budget, seed)

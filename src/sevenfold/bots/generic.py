@@ -25,7 +25,7 @@ def worth(state: State, seat: int) -> float:
 
 
 def rate(state: State, moves: Array, count: int, weights: Floats, notes: Array) -> None:
-    """Gives each of these moves a positive weight: how likely the seat on turn, no fool, plays it. `notes` is scratch."""
+    """Gives each of these moves a positive weight: how likely the seat on turn plays it. `notes` is scratch."""
     OPINIONS[state.dtype]["rate"](state, moves, count, weights, notes)
 
 

@@ -4,7 +4,16 @@ In `notes`: for each colour and card the number of its group (0: none), for each
 colour how far the player on turn fears or wants it, and two words of scratch for each colour.
 """
 
-from sevenfold.game.seven_dragons.cards import COLOUR_BITS, CONTACTS, FACING, RAINBOW, SIDES, SILVER_COLOUR, STEP_X, STEP_Y
+from sevenfold.game.seven_dragons.cards import (
+    COLOUR_BITS,
+    CONTACTS,
+    FACING,
+    RAINBOW,
+    SIDES,
+    SILVER_COLOUR,
+    STEP_X,
+    STEP_Y,
+)
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import group, look, shows
 from sevenfold.game.seven_dragons.state import GOALS, SEATS, TABLE, TARGET

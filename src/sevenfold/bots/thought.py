@@ -22,6 +22,7 @@ from sevenfold.values import Move
 
 NODES = 1 << 17
 CHILDREN = 1 << 19
+DEEP = 256  # own decisions on a path
 NOTES = 1024
 BATCH = 64  # iterations between two looks at the clock
 
@@ -51,19 +52,20 @@ class Mind:
         self.root = root
         self.horizon = import_module(f"sevenfold.bots.{game.id.replace('-', '_')}").HORIZON
         self.scratch = np.zeros(1, game.layout.STATE).view(np.recarray)
-        self.nodes = np.zeros(NODES, search.NODE).view(np.recarray)
-        self.children = np.zeros(CHILDREN, search.CHILD).view(np.recarray)
-        self.path, self.notes = np.zeros(search.DEEP, np.int64), np.zeros(NOTES, np.int64)
-        self.moves, self.weights = np.zeros(search.SEEN + search.GLIMPSED, np.int64), np.zeros(NOTES)
-        self.random = np.zeros(1, np.int64)
-        generator.seed(self.random, seed, stream)
+        self.memory = search.Memory(
+            nodes=np.zeros(NODES, search.NODE).view(np.recarray),
+            children=np.zeros(CHILDREN, search.CHILD).view(np.recarray),
+            path=np.zeros(DEEP, np.int64),
+            moves=np.zeros(search.SEEN + search.GLIMPSED, np.int64),
+            weights=np.zeros(search.SEEN + search.GLIMPSED),
+            notes=np.zeros(NOTES, np.int64),
+            random=np.zeros(1, np.int64),
+        )
+        generator.seed(self.memory.random, seed, stream)
         self.iterations = 0
 
     def think(self, iterations: int) -> None:
-        search.think(
-            *(self.root, self.scratch, self.nodes, self.children, self.path),
-            *(self.moves, self.weights, self.notes, self.random, iterations, self.horizon),
-        )
+        search.think(self.root, self.scratch, self.memory, iterations, self.horizon)
         self.iterations += iterations
 
     def run(self, budget: Budget) -> None:
@@ -72,21 +74,23 @@ class Mind:
             self.think(budget.iterations or 1)
             return
         until = time.perf_counter() + budget.seconds
+        self.think(BATCH)
         while time.perf_counter() < until:
             self.think(BATCH)
 
     def found(self) -> list[Found]:
         """The root's moves as far as they were tried."""
-        node = self.nodes[search.locate(self.nodes, recognise(self.root, self.root.turn))]
+        nodes, children = self.memory.nodes, self.memory.children
+        node = nodes[search.locate(nodes, recognise(self.root, self.root.turn))]
         tried, child = [], int(node.first)
         while child > 0:
-            one = self.children[child]
+            one = children[child]
             tried.append(Found(int(one.move), int(one.visits), float(one.total)))
             child = int(one.next)
         return tried
 
 
-def consider(view: dict[str, Any], legal_moves: Sequence[Move], budget: Budget, random: Random) -> list[Found]:
+def consider(view: dict[str, Any], budget: Budget, random: Random) -> list[Found]:
     """The moves that were tried, most often first, from nothing but a view. Threads think apart and vote together."""
     game = registry.find(view["game"])
     register(game)
@@ -119,5 +123,5 @@ class SearchBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         allowed = self.budget if budget is None else Budget(seconds=budget, threads=self.budget.threads)
-        best = consider(view, legal_moves, allowed, self.random)[0]
+        best = consider(view, allowed, self.random)[0]
         return Move(registry.find(view["game"]).notation.write(best.move))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import bench, games, play, replay, saving
+from sevenfold.cli import arena, bench, games, play, replay, saving
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
 
@@ -58,6 +58,7 @@ def parser(texts: Texts) -> Command:
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
         "bench": add_bench,
+        "arena": add_arena,
     }
     for name, add in adders.items():
         about = texts(f"cli-about-{name}")
@@ -109,3 +110,30 @@ def add_bench(command: Command) -> None:
     group = command.add_argument_group(command.texts("cli-help-options"))
     group.add_argument("--json", action="store_true", help=command.texts("cli-help-json"))
     group.add_argument("--seconds", type=float, default=1.0, metavar="S", help=command.texts("cli-help-seconds"))
+
+
+def add_arena(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=arena.run)
+    match = command.add_argument_group(texts("cli-help-match"))
+    match.add_argument("game", metavar="GAME", help=texts("cli-help-game-id"))
+    match.add_argument("bots", nargs="+", metavar="BOT", help=texts("cli-help-rivals"))
+    match.add_argument("--games", type=int, default=100, metavar="N", help=texts("cli-help-games"))
+    match.add_argument("--players", type=int, default=2, metavar="N", help=texts("option-players"))
+    match.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-help-first-deal"))
+    match.add_argument("--sprt", type=numbers, metavar="ELO,ELO", help=texts("cli-help-sprt"))
+    match.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-out"))
+    match.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-help-plot"))
+    match.add_argument("--json", action="store_true", help=texts("cli-help-json"))
+    match.add_argument("--jobs", type=int, default=0, metavar="N", help=texts("cli-help-jobs"))
+    match.add_argument("--ray", metavar="ADDRESS", help=texts("cli-help-ray"))
+    options = command.add_argument_group(texts("cli-help-options"))
+    suppress = argparse.SUPPRESS
+    options.add_argument("--multi", action="store_true", default=suppress, help=texts("option-multi"))
+    options.add_argument("--variant", default=suppress, metavar="NAME", help=texts("option-variant"))
+    options.add_argument("--edition", default=suppress, metavar="en|fr|nl|ru", help=texts("option-edition"))
+
+
+def numbers(text: str) -> list[float]:
+    low, high = (float(part) for part in text.split(","))
+    return [low, high]
