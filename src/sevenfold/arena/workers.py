@@ -3,7 +3,6 @@
 import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 
 from sevenfold.arena.playing import Played, play
@@ -16,23 +15,13 @@ def cores() -> int:
 
 
 def locally(pairings: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    """On this machine. Work is handed out as it is done, so that a test may stop early."""
+    """On this machine, so many at a time."""
     if jobs == 1:
         yield from map(play, pairings)
         return
     # Forking a process that has threads is asking for trouble; a fresh one finds the compiled rules in the cache.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting = iter(pairings)
-        running: set[Future[Played]] = {pool.submit(play, one) for one in islice(waiting, 2 * jobs)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    running |= {pool.submit(play, one) for one in islice(waiting, 1)}
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:  # leaving it ends what is still being played
+        yield from pool.imap_unordered(play, pairings)
 
 
 def on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Played]:

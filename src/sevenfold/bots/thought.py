@@ -25,6 +25,7 @@ CHILDREN = 1 << 19
 DEEP = 256  # own decisions on a path
 NOTES = 1024
 BATCH = 64  # iterations between two looks at the clock
+PAUSE = 16 * BATCH  # and between two looks at the moves found
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,20 @@ class Mind:
         if budget.seconds is None:
             self.think(budget.iterations or 1)
             return
-        until = time.perf_counter() + budget.seconds
-        self.think(BATCH)
-        while time.perf_counter() < until:
+        began = time.perf_counter()
+        spent = 0.0
+        while spent < budget.seconds:
             self.think(BATCH)
+            spent = time.perf_counter() - began
+            if self.settled(self.iterations * (budget.seconds / spent - 1)):
+                return
+
+    def settled(self, more: float) -> bool:
+        """Whether the favourite stays the favourite, whatever so many iterations more may find."""
+        if self.iterations % PAUSE:
+            return False
+        first, second = [*sorted((one.visits for one in self.found()), reverse=True), 0][:2]
+        return first - second > more
 
     def found(self) -> list[Found]:
         """The root's moves as far as they were tried."""
