@@ -29,16 +29,30 @@ SEARCH = "search:"
 
 def seat(spec: str, seed: int | None = None) -> Bot:
     """A bot by its name, by the file of its program, or as `search:400`: so many iterations at every decision."""
-    if "/" in spec or spec.endswith(".py"):
+    check(spec)
+    if is_program(spec):
         return ProgramBot(Path(spec))
     if spec.startswith(SEARCH):
         from sevenfold.bots.thought import Budget, SearchBot
 
-        text = spec.removeprefix(SEARCH)
-        if not text.isdecimal() or not 0 < int(text) < 10**9:
-            raise OptionError(f"{spec!r} must be search: and a number of iterations", "bot", spec, f"{SEARCH}N")
-        return SearchBot(Budget(iterations=int(text)), seed)
+        return SearchBot(Budget(iterations=int(spec.removeprefix(SEARCH))), seed)
     return bots.find(spec, seed)
+
+
+def check(spec: str) -> None:
+    """Complains of what cannot be seated; starts nothing."""
+    if is_program(spec):
+        Path(spec).open("rb").close()
+    elif spec.startswith(SEARCH):
+        iterations = spec.removeprefix(SEARCH)
+        if not iterations.isdecimal() or not 0 < len(iterations.lstrip("0")) < 10:
+            raise OptionError(f"{spec!r} must be search: and a number of iterations", "bot", spec, f"{SEARCH}N")
+    else:
+        bots.find(spec)
+
+
+def is_program(spec: str) -> bool:
+    return "/" in spec or spec.endswith(".py")
 
 
 class ProgramBot:
@@ -46,7 +60,6 @@ class ProgramBot:
 
     def __init__(self, file: Path) -> None:
         command = [sys.executable, "-m", "sevenfold.bots.host", str(file)] if file.suffix == ".py" else [file.resolve()]
-        file.open("rb").close()  # complains of a missing file at once
         self.name = file.name
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sevenfold.cli import arguments
 from sevenfold.cli.screen import Closed, Screen
-from sevenfold.errors import OptionError, PositionError
+from sevenfold.errors import BotError, OptionError, PositionError
 from sevenfold.texts import texts
 
 
@@ -24,6 +24,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except PositionError as error:
         complaint.say("cli-bad-file", "red", reason=str(error))
+        return 2
+    except BotError as error:
+        complaint.say("cli-bad-bot", "red", reason=str(error))
         return 2
     except OSError as error:
         complaint.say("cli-no-file", "red", file=str(error.filename), reason=str(error.strerror))

@@ -51,7 +51,7 @@ def wanted(options: argparse.Namespace) -> Match:
         name, _, seconds = spec.partition("@")
         if seconds and not (seconds.replace(".", "", 1).isdecimal() and float(seconds) > 0):
             raise OptionError(f"{spec!r}: seconds must be a number", "bot", spec, "NAME@SECONDS")
-        program.seat(name)
+        program.check(name)
     match = Match(options.game, tuple(dict.fromkeys(options.bots)), options.players, 1, options.seed, chosen)
     each = sum(1 for _ in match.pairings())
     return Match(match.game, match.bots, match.players, -(-options.games // each), match.seed, chosen)

@@ -72,6 +72,8 @@ def add_play(command: Command) -> None:
     table = command.add_argument_group(texts("cli-help-table"))
     table.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-help-game"))
     table.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
+    hints = argparse.BooleanOptionalAction
+    table.add_argument("--hints", action=hints, default=None, help=texts("cli-help-hints"))
     table.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
     table.add_argument("--seed", type=int, help=texts("cli-help-seed"))
     last = saving.default_path()

@@ -5,7 +5,7 @@ from typing import Any
 
 import sevenfold
 from sevenfold import game as registry
-from sevenfold.bots import find as find_bot
+from sevenfold.bots import program
 from sevenfold.cli import compiling, saving
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
@@ -13,14 +13,14 @@ from sevenfold.errors import OptionError
 from sevenfold.table import Table
 
 OPTIONS = ("players", "first", "multi", "variant", "edition", "actions", "silver", "rainbow", "ages")
-USUAL_BOT = "greedy"
+USUAL_BOT = "player"
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
     if options.resume is not None:
         table, bots, names = saving.read(options.resume)
         compiling.prepare(screen.texts, table.game)
-        Session(table, screen, bots, names, options.resume).run()
+        Session(table, screen, bots, names, options.resume, options.hints).run()
         return
     chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
     game, bots_wanted = options.game, bot_names(options.bot)
@@ -33,16 +33,16 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     bots = seat_bots(table, bots_wanted)
     people = [seat for seat in table.seats if seat not in bots]
     names = dict(zip(people, options.names or [], strict=False))
-    Session(table, screen, bots, names, options.save).run()
+    Session(table, screen, bots, names, options.save, options.hints).run()
 
 
 def bot_names(wanted: list[str]) -> list[str]:
-    """`--bot 2` is two usual bots, `--bot random` is one of that name."""
+    """`--bot 2` is two usual bots, `--bot master` is one of that name, `--bot ./mine.py` a program."""
     names = []
     for word in wanted:
         names += [USUAL_BOT] * int(word) if word.isdecimal() and len(word) < 3 else [word]
     for name in names:
-        find_bot(name)
+        program.check(name)
     return names
 
 

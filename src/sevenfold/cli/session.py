@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sevenfold import bots
+from sevenfold.bots import program
 from sevenfold.cli import boards, saving
 from sevenfold.cli.choosing import Chooser
 from sevenfold.cli.screen import Closed, Screen
@@ -28,15 +29,24 @@ def in_words(table: Table, move: str, texts: Texts) -> str:
 class Session:
     """Plays a table to its end, or until somebody leaves."""
 
-    def __init__(self, table: Table, screen: Screen, seated: dict[int, str], names: dict[int, str], file: Path) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        seated: dict[int, str],
+        names: dict[int, str],
+        file: Path,
+        hints: bool | None = None,
+    ) -> None:
         self.table = table
         self.screen = screen
         self.texts = screen.texts
         self.board = boards.find(table.game)
         self.seated = seated
-        self.bots = {seat: bots.find(name) for seat, name in seated.items()}
+        self.bots = {seat: program.seat(name) for seat, name in seated.items()}
         self.names = names
         self.file = file
+        self.hints = len(self.people) < 2 if hints is None else hints  # against people only if they agreed at the start
         self.at_screen: int | None = None  # the person who looks at the screen now
         self.told = dict.fromkeys(table.seats, len(table.moves))  # by seat: how many moves it has been shown
 
@@ -49,7 +59,11 @@ class Session:
         if seat in self.names:
             return f"{self.names[seat]} ({seat})"
         kind = "cli-name-bot" if seat in self.bots else "cli-name-player"
-        return self.texts(kind, seat=seat, bot=self.seated.get(seat, ""))
+        return self.texts(kind, seat=seat, bot=self.bot_name(self.seated.get(seat, "")))
+
+    def bot_name(self, spec: str) -> str:
+        """A bot's name in the reader's language; a program is called by its file."""
+        return self.texts(f"bot-{spec}") if spec in bots.NAMES else Path(spec).name
 
     def run(self) -> None:
         """Until the game is over, or nobody answers any more."""
@@ -106,6 +120,8 @@ class Session:
             self.screen.show(
                 Panel(self.texts(f"rules-{self.table.game}"), title=self.texts(f"title-{self.table.game}"), width=90)
             )
+        elif word == "hint" and not rest:
+            self.show_hint()
         elif word == "log":
             self.show_moves(self.at_screen, 0)
         elif word == JOIN and not rest:
@@ -151,6 +167,16 @@ class Session:
         self.screen.show(players)
         if seat is not None:
             self.show_moves(seat, self.told[seat])
+
+    def show_hint(self) -> None:
+        """What the strongest bot would think in this seat."""
+        if not self.hints or self.at_screen is None:
+            self.screen.say("cli-no-hints", "red")
+            return
+        for advice in bots.advise(self.table.view(self.at_screen), self.table.legal_moves):
+            words = in_words(self.table, advice.move, self.texts)
+            win, low, high = (round(100 * value) for value in (advice.win, advice.low, advice.high))
+            self.screen.say("cli-hint", "green", words=words, move=advice.move, win=win, low=low, high=high)
 
     def show_moves(self, seat: int | None, since: int) -> None:
         """What has happened, as this seat saw it."""

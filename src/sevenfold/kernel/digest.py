@@ -9,7 +9,7 @@ MASK = (1 << 62) - 1
 @jit
 def mix(digest: int, value: int) -> int:
     """The digest of a sequence that goes on with this value."""
-    digest = (digest ^ int(value)) * PRIME & MASK
+    digest = (int(digest) ^ int(value)) * PRIME & MASK
     return digest ^ digest >> 29
 
 
