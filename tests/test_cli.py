@@ -1,5 +1,7 @@
 """The `sevenfold` command, as a person or a script uses it."""
 
+import io
+import itertools
 import json
 import re
 import subprocess
@@ -10,13 +12,19 @@ from typing import Any
 
 import pexpect
 import pytest
+from rich.console import Console
 
 import sevenfold
-from sevenfold.cli import main
-from sevenfold.texts import LANGUAGES
+from sevenfold import bots
+from sevenfold.cli import main, story
+from sevenfold.cli.look import Look
+from sevenfold.cli.screen import Screen
+from sevenfold.cli.session import Session
+from sevenfold.texts import LANGUAGES, texts
 from tests.strategies import OPTIONS
 
 GAMES = list(OPTIONS)
+FIRST = {"dragon": "a", "double-seven": "1", "seven-dragons": "1"}  # what the first choice is called
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -44,7 +52,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def always(*answers: str) -> Iterator[str]:
-    while True:
+    """The same answers for a whole game, but not forever."""
+    for _ in range(2000):
         yield from answers
 
 
@@ -74,7 +83,7 @@ def test_bench_prints_a_table(run: Run) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_against_bots_by_taking_the_first_choice(run: Run, game: str, language: str) -> None:
-    status, out, _ = run("play", game, "--bot", "2", "--seed", "1", "--lang", language, answers=always("1"))
+    status, out, _ = run("play", game, "--bot", "2", "--seed", "1", "--lang", language, answers=always(FIRST[game]))
     assert status == 0
     assert "★" in out
 
@@ -90,8 +99,9 @@ def test_moves_can_be_typed_or_found_by_words(run: Run) -> None:
     table = sevenfold.new("dragon", players=2, seed=3)
     typed = str(table.legal_moves[0])
     _, out, _ = run("play", "dragon", "--bot", "1", "--seed", "3", answers=[typed, "log", "row 1", "quit"])
-    assert f"[{typed}]" in out
-    listed = out.split(f"[{typed}]")[-1]
+    told = f"Player 0: lays {typed.split('@')[0]} in row 0"
+    assert told in out
+    listed = out.split(told)[-1]
     assert re.findall(r"place \S+ in row 1", listed)
     assert re.findall(r"place \S+ in row 0", listed) == []
 
@@ -110,50 +120,47 @@ def test_help_rules_and_log_are_there(run: Run, game: str) -> None:
 
 
 def hand_lines(text: str) -> list[str]:
-    return [line for line in text.splitlines() if "you" in line and "▶" in line]
+    """Where the reader's own hand is drawn."""
+    return [line for line in text.splitlines() if "– you" in line]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_curtain_falls_between_people(run: Run, game: str) -> None:
-    """The next player's hand is drawn only after that player has answered the curtain."""
-    seen: list[str] = []
-
-    def answers() -> Iterator[str]:
-        for _ in range(30):
-            yield "1"
-        yield "quit"
-
-    _, out, _ = run("play", game, "--players", "2", "--seed", "1", "--names", "Ada,Ben", answers=answers())
-    for part in out.split("press Enter when you are ready:")[1:]:
-        seen.append(hand_lines(part)[0])
-    before_first = out.split("press Enter when you are ready:")[0]
-    assert hand_lines(before_first) == []
-    assert any("Ada" in line for line in seen)
-    assert any("Ben" in line for line in seen)
-    for part in out.split("is next. Everybody else")[1:]:
-        curtain = part.split("press Enter")[0]
-        assert "▶" not in curtain
+    """A hand is drawn only after its owner has answered the curtain, and never after the next one has fallen."""
+    answers = list(itertools.islice(always(FIRST[game], FIRST[game], FIRST[game], ""), 40))
+    _, out, _ = run("play", game, "--players", "2", "--seed", "1", "--names", "Ada,Ben", answers=[*answers, "quit"])
+    before, *parts = re.split(r"(Ada|Ben) \(\d\), press Enter when you are ready:", out)
+    assert hand_lines(before) == []
+    readers = set()
+    for name, part in zip(parts[::2], parts[1::2], strict=True):
+        assert all(name in line for line in hand_lines(part))
+        readers |= {name for _ in hand_lines(part)}
+    assert readers == {"Ada", "Ben"}
+    curtains = [part.split("press Enter")[0] for part in out.split("is next. Everybody else")[1:]]
+    assert curtains
+    assert not any("▶" in curtain for curtain in curtains)
+    assert out.count("Press Enter and hand over:") >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_leaving_saves_and_resuming_goes_on(run: Run, game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     common = ("--seed", "5", "--save", str(file))
-    run("play", game, "--bot", "1", *common, answers=["1", "1", "1", "1", "quit"])
+    run("play", game, "--bot", "1", *common, answers=[FIRST[game]] * 4 + ["quit"])
     saved = json.loads(file.read_text())
     assert saved["bots"] == {"1": "greedy"}
     stands = sevenfold.replay(saved["record"])
     status, _, _ = run("play", "--resume", str(file), answers=[])
     assert status == 0
     assert sevenfold.replay(json.loads(file.read_text())["record"]).position() == stands.position()
-    status, out, _ = run("play", "--resume", str(file), answers=always("1"))
+    status, out, _ = run("play", "--resume", str(file), answers=always(FIRST[game]))
     assert status == 0
     assert "★" in out
 
 
 def test_losing_the_terminal_saves_the_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run("play", "dragon", "--bot", "1", "--seed", "5", "--save", str(file), answers=["1"])
+    run("play", "dragon", "--bot", "1", "--seed", "5", "--save", str(file), answers=["a"])
     assert json.loads(file.read_text())["record"]["moves"] != []
 
 
@@ -166,9 +173,49 @@ def test_a_game_that_cannot_be_saved_says_so(run: Run, tmp_path: Path) -> None:
 
 
 def test_somebody_joins_in_mid_game(run: Run) -> None:
-    _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=["join", "1", "", "1", "quit"])
-    assert "has joined" in out
-    assert "Player 2" in out
+    answers = ["join", "Cleo", *itertools.islice(always("1", "1", "1", ""), 12), "quit"]
+    _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=answers)
+    assert "Cleo (2): sits down at the table" in out
+    assert "▶ Cleo (2) – you" in out
+
+
+def test_an_action_card_is_explained_when_it_is_chosen(run: Run) -> None:
+    _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "0", answers=["rotate goals", "quit"])
+    assert "Rotate Goals  all five goals move one seat on" in out
+
+
+def test_the_puzzle_says_how_many_cards_were_placed(run: Run) -> None:
+    words = ("play", "seven-dragons", "--variant", "connections", "--players", "1", "--seed", "1")
+    _, out, _ = run(*words, answers=always("1"))
+    placed, of = map(int, re.findall(r"★ Player 0: (\d+) of (\d+) cards placed", out)[0])
+    assert placed <= of == 49
+
+
+def test_a_card_put_under_the_pile_is_told_to_its_owner_only() -> None:
+    """DR-STUCK."""
+    look = Look(texts("en"), lambda seat: f"Player {seat}")
+    view = sevenfold.new("dragon", players=2, seed=1).view(None)
+    entry = story.tell("dragon", 0, "under 4!", view, view, look)
+    assert entry.lines(0, look) == ["Player 0: puts 4! under the pile"]
+    assert entry.lines(1, look) == ["Player 0: puts a card under the pile, face down"]
+    assert entry.lines(None, look) == ["Player 0: puts a card under the pile, face down"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_terminal_shows_everything_at_once(game: str, language: str, tmp_path: Path) -> None:
+    """What is shown at a decision never scrolls off 24 lines of 80 letters, in any language."""
+    table, bot = sevenfold.new(game, players=4, seed=4), bots.find("random", seed=4)
+    while table.turn is not None:
+        seen = Console(width=80, height=24, file=io.StringIO(), force_terminal=True, highlight=False)
+        seated = dict.fromkeys([seat for seat in table.seats if seat != table.turn], "greedy")
+        session = Session(table.copy(), Screen(texts(language), seen), seated, {}, tmp_path / "game.json")
+        session.begin_choice(table.turn)
+        shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen.file.getvalue()).split("\n")  # type: ignore[attr-defined]
+        assert len(shown) <= 24, "\n".join(shown)
+        for _ in range(25):
+            if table.turn is not None:
+                table.play(bot.choose(table.view(table.turn), table.legal_moves))
 
 
 def test_nobody_joins_a_game_of_dragon(run: Run) -> None:
@@ -185,17 +232,18 @@ def test_a_record_is_stepped_through(run: Run, game: str, tmp_path: Path) -> Non
     file.write_text(json.dumps(table.record()))
     status, out, _ = run("replay", str(file), answers=["", "", "b", "0", "3", "q"])
     assert status == 0
-    for move in table.moves:
-        assert f"[{move}]" in out
+    look = Look(texts("en"), lambda seat: f"Player {seat}")
+    for entry in story.retell(table, look):
+        assert entry.lines(entry.seat, look)[0] in out
     assert "Move 3 of 3" in out
 
 
 def test_questions_for_whoever_types_nothing_more(run: Run) -> None:
-    answers = ["9", "1", "4", "", "0", "1", "quit"]
+    answers = ["9", "1", "4", "", "0", "Ada, Ben", "1", "quit"]
     status, out, _ = run("play", "--seed", "1", answers=iter(answers))
     assert status == 0
     assert "connections" in out
-    assert "Player 1" in out
+    assert "Ben (1) is next" in out
 
 
 @pytest.mark.parametrize(
@@ -257,6 +305,8 @@ def test_a_real_terminal_shows_colour_and_forgets_what_was_there(tmp_path: Path)
     child.expect("Player 0 >")
     assert "\x1b[38;5;" in screens(child) or "\x1b[48;5;" in screens(child) or "\x1b[30;48" in screens(child)
     child.sendline(str(sevenfold.new("dragon", players=2, seed=1).legal_moves[0]))
+    child.expect("hand over")
+    child.sendline("")
     child.expect("Player 1, press Enter")
     assert "\x1b[3J" in screens(child)
     child.sendline("")

@@ -10,12 +10,15 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
+from sevenfold.bots import NAMES
 from sevenfold.game import REGISTRY, find
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
 from sevenfold.game.seven_dragons.options import VARIANTS
+from sevenfold.server.errors import Reason
 from sevenfold.texts import LANGUAGES, LOCALES, Texts, preferred, texts
 
+WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = Path(__file__).parent.parent / "src" / "sevenfold"
 
 
@@ -57,8 +60,12 @@ def used_ids() -> set[str]:
     refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
     ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
     ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
-    ids |= {f"cli-about-{command}" for command in ("play", "games", "replay", "bench")}
+    ids |= {
+        f"cli-about-{command}" for command in ("play", "games", "replay", "serve", "bot", "verify", "export", "bench")
+    }
+    ids |= {f"bot-{name}" for name in NAMES} | {f"server-{reason}" for reason in Reason}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
+    ids |= {f"about-{action}" for action in ACTIONS}
     ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}
     ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}
     kinds = ("draw", "rainbow", "start", "grow", "swap", "clover", "two-for-one", "pass")
@@ -68,11 +75,31 @@ def used_ids() -> set[str]:
     return ids | {f"move-seven-dragons-{kind}" for kind in ("place", "pass", *ACTIONS)}
 
 
+def web_code() -> str:
+    return "".join(file.read_text("utf-8") for ending in ("ts", "svelte") for file in WEB.rglob(f"*.{ending}"))
+
+
+def used_on_the_web(known: set[str]) -> set[str]:
+    """The texts that the web app asks for: written out, or begun by what is written out."""
+    code = web_code()
+    ids = set(re.findall(r'["`]((?:web|server)-[a-zA-Z0-9-]+)["`]', code))
+    beginnings = tuple(re.findall(r"`(web-[a-z-]+-)\$\{", code))
+    return ids | {id for id in known if id.startswith(beginnings)}
+
+
 def test_no_text_is_missing_or_forgotten() -> None:
-    known = messages("en").keys()
-    assert known - used_ids() == set()
+    known = set(messages("en"))
+    web = used_on_the_web(known)
+    assert known - used_ids() - web == set()
+    assert web - known == set()
     asked = {id for id in used_ids() if id.startswith(("cli-", "reason-", "refusal-", "rules-", "title-", "option-"))}
     assert asked - known == set()
+
+
+def test_errors_and_catalogue_say_the_same_in_english() -> None:
+    for game in REGISTRY:
+        for refusal in find(game).rules.REFUSALS.values():
+            assert texts("en")(f"refusal-{refusal.error('').reason}") == refusal.text
 
 
 def strings(node: syntax.AST) -> Iterator[str]:
@@ -92,6 +119,19 @@ def test_people_read_no_text_outside_of_the_catalogues() -> None:
     for file in (SOURCES / "cli").rglob("*.py"):
         for text in strings(syntax.parse(file.read_text("utf-8"))):
             assert is_style(text) or not re.search(r"[a-z]{2,} [a-z]{2,}", text), f"{file.name}: {text}"
+
+
+def test_the_web_app_has_no_text_outside_of_the_catalogues() -> None:
+    """What stands between tags, and in the attributes that people read or hear, comes from `t(...)`."""
+    for file in WEB.rglob("*.svelte"):
+        if "art" in file.parts:
+            continue
+        markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", file.read_text("utf-8"), flags=re.DOTALL)
+        while (plain := re.sub(r"\{[^{}]*\}", "", markup)) != markup:
+            markup = plain
+        attributes = re.findall(r'\b(?:aria-label|title|placeholder|alt)="([^"]*)"', markup)
+        for text in [re.sub(r"<[^>]*>", " ", markup), *attributes]:
+            assert set(re.findall(r"[^\W\d_]{2,}", text)) <= {"Sevenfold"}, file.name
 
 
 def is_style(text: str) -> bool:
@@ -129,6 +169,8 @@ def test_the_systems_language_is_preferred(monkeypatch: pytest.MonkeyPatch) -> N
     assert preferred() == "fr"
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert preferred() == "ru"
-    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # wins over LANG, although it names no language of ours
     assert preferred() == "en"
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "nl")
+    assert preferred() == "nl"

@@ -30,3 +30,17 @@ class IllegalMove(SevenfoldError, ValueError):
 
 class PositionError(SevenfoldError, ValueError):
     """A position or record that cannot be."""
+
+
+class Unreachable(SevenfoldError):
+    """Nobody answers at a server's address."""
+
+
+class Refused(SevenfoldError):
+    """A server declined: `reason` is one of its closed list."""
+
+    def __init__(self, reason: str, detail: str = "", clause: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+        self.clause = clause

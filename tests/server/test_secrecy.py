@@ -48,7 +48,7 @@ def twin_of(room: Room, seat: int | None, random: Random) -> Room:
         twin.secret = events.Started(random.randrange(2**53), random.randbytes(32).hex())
     for number, there in twin.seats.items():
         if there.identity is not None:
-            there.identity = f"another-{number}"
+            twin.seats[number] = msgspec.structs.replace(there, identity=f"another-{number}")
     twin.submissions = {}
     return twin
 
@@ -77,7 +77,11 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     """All that is ever told of a moment: the event, a snapshot, who is there."""
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
-    return [live.event_message(room, event, at, seat, NAMES), here.snapshot(nobody, seat), here.mine(nobody)]
+    return [
+        live.event_message(room, event, at, seat, public.common(room, NAMES)),
+        here.snapshot(nobody, seat),
+        here.mine(nobody),
+    ]
 
 
 @pytest.mark.parametrize("game", list(OPTIONS))
@@ -180,7 +184,7 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 number = message["number"]
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
-                assert live.event_message(room, event, at, seat, names).decode() == text
+                assert live.event_message(room, event, at, seat, public.common(room, names)).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sevenfold.cli import arguments
 from sevenfold.cli.screen import Closed, Screen
-from sevenfold.errors import OptionError, PositionError
+from sevenfold.errors import OptionError, PositionError, Refused, Unreachable
 from sevenfold.texts import texts
 
 
@@ -20,14 +20,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         options = arguments.parser(words).parse_args(given)
         options.run(options, Screen(words))
     except OptionError as error:
-        complaint.say("cli-bad-option", "red", option=error.name, value=error.value, allowed=error.allowed)
+        complaint.say("cli-bad-option", "red", option=error.name, value=error.value[:60], allowed=error.allowed)
+        if words.has(f"option-{error.name}"):
+            complaint.say(f"option-{error.name}", "dim")
         return 2
     except PositionError as error:
-        complaint.say("cli-bad-file", "red", reason=str(error))
+        complaint.say("cli-bad-file", "red", reason=str(error)[:300])
         return 2
     except OSError as error:
         complaint.say("cli-no-file", "red", file=str(error.filename), reason=str(error.strerror))
         return 2
+    except Refused as error:
+        reason = words(f"server-{error.reason}") if words.has(f"server-{error.reason}") else error.reason
+        complaint.say("cli-refused", "red", reason=reason, detail=error.detail[:200])
+        return 1
+    except Unreachable as error:
+        complaint.say("cli-no-server", "red", reason=str(error)[:200])
+        return 1
     except (Closed, KeyboardInterrupt):
         return 130
     return 0

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import bench, games, play, replay, saving, serve
+from sevenfold.cli import bench, export, extras, games, play, replay, serve, verify
+from sevenfold.cli.screen import Screen
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
 
@@ -58,6 +59,9 @@ def parser(texts: Texts) -> Command:
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
         "serve": add_serve,
+        "bot": add_bot,
+        "verify": add_verify,
+        "export": add_export,
         "bench": add_bench,
     }
     for name, add in adders.items():
@@ -74,9 +78,12 @@ def add_play(command: Command) -> None:
     table.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
     table.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
     table.add_argument("--seed", type=int, help=texts("cli-help-seed"))
-    last = saving.default_path()
-    table.add_argument("--resume", nargs="?", type=Path, const=last, metavar="FILE", help=texts("cli-help-resume"))
-    table.add_argument("--save", type=Path, default=last, metavar="FILE", help=texts("cli-help-save"))
+    newest = Path(play.NEWEST)
+    table.add_argument("--resume", nargs="?", type=Path, const=newest, metavar="FILE", help=texts("cli-help-resume"))
+    table.add_argument("--save", type=Path, metavar="FILE", help=texts("cli-help-save"))
+    network = command.add_argument_group(texts("cli-help-server-options"))
+    network.add_argument("--server", metavar="URL", help=texts("cli-help-server"))
+    network.add_argument("--table", metavar="ID", help=texts("cli-help-server-table"))
     options = command.add_argument_group(texts("cli-help-options"))
     suppress = argparse.SUPPRESS  # an option that is not given is not passed on: the game knows its defaults
     options.add_argument("--players", type=int, default=suppress, metavar="N", help=texts("option-players"))
@@ -123,3 +130,35 @@ def add_serve(command: Command) -> None:
     group.add_argument("--url", help=texts("cli-help-url"))
     group.add_argument("--log", metavar="LEVEL", help=texts("cli-help-log"))
     group.add_argument("--open", action="store_true", help=texts("cli-help-open"))
+
+
+def add_bot(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=seat_program)
+    group = command.add_argument_group(texts("cli-help-server-options"))
+    group.add_argument("program", metavar="PROGRAM", help=texts("cli-help-program"))
+    group.add_argument("--server", required=True, metavar="URL", help=texts("cli-help-server"))
+    group.add_argument("--table", required=True, metavar="ID", help=texts("cli-help-server-table"))
+    group.add_argument("--seat", type=int, metavar="N", help=texts("cli-help-server-seat"))
+    group.add_argument("--name", help=texts("cli-help-server-name"))
+    group.add_argument("--token", help=texts("cli-help-token"))
+
+
+def seat_program(options: argparse.Namespace, screen: Screen) -> None:
+    extras.require("online", "bot")
+    from sevenfold.cli import seating
+
+    seating.run(options, screen)
+
+
+def add_verify(command: Command) -> None:
+    command.set_defaults(run=verify.run)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-verify-file"))
+
+
+def add_export(command: Command) -> None:
+    command.set_defaults(run=export.run)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-export-file"))
+    group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from typing import Any
 
 from rich.table import Table as Grid
 
@@ -11,20 +12,41 @@ from sevenfold.cli.screen import Screen
 
 def run(_options: argparse.Namespace, screen: Screen) -> None:
     for id, about in sevenfold.games().items():
-        grid = Grid(title=f"{screen.texts(f'title-{id}')} · {id}", title_justify="left", title_style="bold")
+        title = screen.texts(
+            "cli-game-line", number=id, title=screen.texts(f"title-{id}"), about=screen.texts(f"about-{id}")
+        )
+        grid = Grid(title=title, title_justify="left", title_style="bold")
         grid.add_column(screen.texts("cli-games-option"))
         grid.add_column(screen.texts("cli-games-choices"), overflow="fold")
         grid.add_column(screen.texts("cli-games-default"))
         for name, option in about["options"].items():
-            choices = option["choices"] if isinstance(option["choices"], list) else screen.texts(f"choices-{name}")
-            listed = " ".join(map(plain, choices)) if isinstance(choices, list) else choices
-            default = screen.texts("cli-games-by-variant") if isinstance(option.get("default"), dict) else None
-            if default is None:
-                default = plain(option["default"]) if "default" in option else "–"
-            grid.add_row(f"--{name}", f"{listed}\n{screen.texts(f'option-{name}')}", default)
-        screen.show(screen.texts(f"about-{id}"))
+            grid.add_row(
+                flag(name, option),
+                f"{choices(name, option, screen)}\n{screen.texts(f'option-{name}')}",
+                default(option, screen),
+            )
         screen.show(grid, "")
     screen.say("cli-unofficial", "dim")
+
+
+def flag(name: str, option: dict[str, Any]) -> str:
+    """What one types."""
+    if option["choices"] != [False, True]:
+        return f"--{name}"
+    return f"--{name}" if option["default"] is False else f"--{name}\n--no-{name}"
+
+
+def choices(name: str, option: dict[str, Any], screen: Screen) -> str:
+    if not isinstance(option["choices"], list):
+        return screen.texts(f"choices-{name}")
+    alone = f" (1: {option['alone']})" if "alone" in option else ""
+    return "" if option["choices"] == [False, True] else " ".join(map(plain, option["choices"])) + alone
+
+
+def default(option: dict[str, Any], screen: Screen) -> str:
+    if isinstance(option.get("default"), dict):
+        return screen.texts("cli-games-by-variant")
+    return plain(option["default"]) if option.get("default") not in (None, False) else "–"
 
 
 def plain(value: object) -> str:

@@ -6,34 +6,74 @@ from typing import Any
 import sevenfold
 from sevenfold import game as registry
 from sevenfold.bots import find as find_bot
-from sevenfold.cli import compiling, saving
+from sevenfold.cli import compiling, extras, saving
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
-from sevenfold.errors import OptionError
+from sevenfold.game.options import refused
 from sevenfold.table import Table
 
 OPTIONS = ("players", "first", "multi", "variant", "edition", "actions", "silver", "rainbow", "ages")
 USUAL_BOT = "greedy"
+NEWEST = "-"  # `--resume` without a file
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
-    if options.resume is not None:
-        table, bots, names = saving.read(options.resume)
-        compiling.prepare(screen.texts, table.game)
-        Session(table, screen, bots, names, options.resume).run()
+    if options.server is not None:
+        play_online(options, screen)
         return
     chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
-    game, bots_wanted = options.game, bot_names(options.bot)
+    if options.resume is not None:
+        resume(options, chosen, screen)
+        return
+    game, wanted, names = options.game, bot_names(options.bot), options.names or []
     if game is None:
-        game, bots_wanted = ask_game(screen, chosen, bots_wanted)
-    chosen.setdefault("players", max(2, len(bots_wanted) + 1))
+        game, wanted, names = ask_game(screen, chosen, wanted, names)
+    chosen.setdefault("players", max(2, len(wanted) + 1))
     registry.find(game).options.resolve(chosen)  # complains before the long wait
     compiling.prepare(screen.texts, game)
     table = sevenfold.new(game, seed=options.seed, **chosen)
-    bots = seat_bots(table, bots_wanted)
+    bots = seat_bots(table, wanted)
     people = [seat for seat in table.seats if seat not in bots]
-    names = dict(zip(people, options.names or [], strict=False))
-    Session(table, screen, bots, names, options.save).run()
+    if len(names) > len(people):
+        raise refused("names must be", "names", len(names), f"0..{len(people)}")
+    Session(table, screen, bots, dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)).run()
+
+
+def play_online(options: argparse.Namespace, screen: Screen) -> None:
+    extras.require("online", "play --server")
+    from sevenfold.cli import online
+
+    wish = None
+    if options.table is None:
+        chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
+        wish = online_wish(options.game, chosen, bot_names(options.bot))
+    online.run(options, wish, screen)
+
+
+def online_wish(game: str | None, chosen: dict[str, Any], bots: list[str]) -> dict[str, Any]:
+    """A table to be set up at a server: we sit at the first seat, bots at the last ones, friends between."""
+    chosen.setdefault("players", max(2, len(bots) + 1))
+    in_force = registry.find(game or "–").options.resolve(chosen)
+    others = in_force["players"] - 1 - len(bots)
+    if others < 0:
+        raise refused("bot must be", "bot", len(bots), f"0..{in_force['players'] - 1}")
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * others, *({"kind": "bot", "level": name} for name in bots)]
+    return {"game": game, "options": chosen, "seats": seats}
+
+
+def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) -> None:
+    """Goes on with a saved game, just as it was."""
+    for name in chosen or [name for name in ("game", "bot", "seed") if getattr(options, name)]:
+        raise refused(f"a saved game keeps its {name}:", name, getattr(options, name), "–")
+    path = saving.newest() if str(options.resume) == NEWEST else options.resume
+    table, bots, names = saving.read(path)
+    for name in bots.values():
+        find_bot(name)
+    people = [seat for seat in table.seats if seat not in bots]
+    names |= dict(zip(people, options.names or [], strict=False))
+    compiling.prepare(screen.texts, table.game)
+    ours = saving.is_ours(path)
+    Session(table, screen, bots, names, options.save or (path if ours else saving.fresh_path(table.game))).run()
 
 
 def bot_names(wanted: list[str]) -> list[str]:
@@ -43,36 +83,43 @@ def bot_names(wanted: list[str]) -> list[str]:
         names += [USUAL_BOT] * int(word) if word.isdecimal() and len(word) < 3 else [word]
     for name in names:
         find_bot(name)
+    if len(names) > 5:
+        raise refused("bot must be", "bot", len(names), "0..5")
     return names
 
 
 def seat_bots(table: Table, names: list[str]) -> dict[int, str]:
     """Bots take the last seats."""
     if len(names) > len(table.seats):
-        most = f"0..{len(table.seats)}"
-        raise OptionError(f"there can be {most} bots, not {len(names)}", "bot", str(len(names)), most)
+        raise refused("bot must be", "bot", len(names), f"0..{len(table.seats)}")
     return dict(zip(table.seats[len(table.seats) - len(names) :], names, strict=True))
 
 
-def ask_game(screen: Screen, chosen: dict[str, Any], bots: list[str]) -> tuple[str, list[str]]:
+def ask_game(
+    screen: Screen, chosen: dict[str, Any], bots: list[str], names: list[str]
+) -> tuple[str, list[str], list[str]]:
     """A few questions for whoever typed no more than `sevenfold play`."""
     games = sevenfold.games()
     screen.say("cli-welcome", "bold")
     for number, id in enumerate(games, start=1):
-        screen.show(f"  {number}  {screen.texts(f'title-{id}')}: {screen.texts(f'about-{id}')}")
+        screen.say("cli-game-line", number=number, title=screen.texts(f"title-{id}"), about=screen.texts(f"about-{id}"))
     game = list(games)[ask_number(screen, "cli-ask-game", 1, len(games), 1) - 1]
     players = games[game]["players"]
     if game == "seven-dragons" and "variant" not in chosen:
         chosen["variant"] = ask_variant(screen, games[game]["options"]["variant"]["choices"])
-        players = [1, *players] if chosen["variant"] == games[game]["options"]["players"]["alone"] else players
+    if chosen.get("variant") == games[game]["options"]["players"].get("alone"):
+        players = [1, *players]
     if "players" not in chosen:
         chosen["players"] = ask_number(screen, "cli-ask-players", players[0], players[-1], 2)
+    registry.find(game).options.resolve(chosen)
     if not bots and chosen["players"] > 1:
         bots = [USUAL_BOT] * ask_number(screen, "cli-ask-bots", 0, chosen["players"], chosen["players"] - 1)
+    if not names and chosen["players"] - len(bots) > 1:
+        names = [name for name in screen.ask(screen.texts("cli-ask-names")).split(",") if name.strip()]
     if "first" not in chosen and chosen["players"] > 1:
         screen.say(f"first-{game}", "dim")
         chosen["first"] = ask_number(screen, "cli-ask-first", 0, chosen["players"] - 1, 0)
-    return game, bots
+    return game, bots, [name.strip()[:24] for name in names]
 
 
 def ask_variant(screen: Screen, variants: list[str]) -> str:

@@ -2,34 +2,36 @@
 
 import argparse
 
-from rich.panel import Panel
-from rich.table import Table as Grid
-
 from sevenfold.archive import opening, repeat
-from sevenfold.cli import boards, saving
+from sevenfold.cli import saving, story
+from sevenfold.cli.desk import Desk
+from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Screen
-from sevenfold.cli.session import in_words
 from sevenfold.game import find
 from sevenfold.table import Table
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
     final, _, names = saving.read(options.file)
-    tables = stages(final)
-    at = 0
+
+    def who(seat: int) -> str:
+        kind = "cli-name-player" if seat in final.seats else "cli-name-nobody"
+        return f"{names[seat]} ({seat})" if seat in names else screen.texts(kind, seat=seat)
+
+    look = Look(screen.texts, who)
+    desk, tables, entries = Desk(final.game, screen, look), stages(final), story.retell(final, look)
+    at, last = 0, len(final.moves)
     while True:
-        show(screen, tables[at], final, at, names)
-        answer = screen.ask(screen.texts("cli-replay-prompt", at=at, last=len(tables) - 1))
-        if answer in ("q", "quit"):
+        show(desk, tables[at], entries[at - 1 : at] if at else [])
+        answer = screen.ask(look("cli-replay-prompt", at=at, last=last)).lower()
+        if answer in ("q", "quit") or (answer == "" and at == last):
             return
         if answer in ("b", "back"):
             at = max(at - 1, 0)
-        elif answer.isdecimal() and len(answer) < 6:
-            at = min(int(answer), len(tables) - 1)
-        elif at == len(tables) - 1:
-            return
+        elif answer.isdecimal():
+            at = min(int(answer[:6]), last)
         else:
-            at += 1
+            at = min(at + 1, last)
 
 
 def stages(final: Table) -> list[Table]:
@@ -42,23 +44,12 @@ def stages(final: Table) -> list[Table]:
     return tables
 
 
-def show(screen: Screen, table: Table, final: Table, at: int, names: dict[int, str]) -> None:
-    """One stage: the move that led here, the board, every hand."""
-    board, texts = boards.find(table.game), screen.texts
-    position, insight = table.position(), table.insight(None)
-    screen.clear()
-    screen.show(Panel(board.draw(position, insight, {}, texts), title=texts(f"title-{table.game}"), expand=False))
-    players = Grid.grid(padding=(0, 2, 0, 0))
-    for seat in table.seats:
-        mark = "▶ " if seat == table.turn else "  "
-        name = names.get(seat, texts("cli-name-player", seat=seat))
-        players.add_row(mark + name, board.draw_player(position, insight, seat, texts))
-    screen.show(players)
-    if at:
-        mover = final.movers[at - 1]
-        name = names.get(mover, texts("cli-name-player", seat=mover))
-        words = in_words(table, final.moves[at - 1], texts)
-        screen.say("cli-played", "bold", player=name, words=words, move=final.moves[at - 1])
-    if table.outcome is not None:
-        screen.say(f"reason-{table.game}-{table.outcome.reason}", "bold")
-        screen.say("cli-winners", "bold yellow", winners=", ".join(map(str, table.outcome.winners)) or "–")
+def show(desk: Desk, table: Table, entries: list[story.Entry]) -> None:
+    """One stage: the board, every hand, the move that led here."""
+    position, outcome = table.position(), table.outcome
+    if outcome is None:
+        desk.show(position, table.insight(None), None, {})
+    else:
+        winner = outcome.winners[0] if outcome.winners else None
+        desk.show_end(position, table.insight(winner), outcome, list(table.seats))
+    desk.tell(entries, entries[0].seat if entries else None)

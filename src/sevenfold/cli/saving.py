@@ -1,25 +1,44 @@
 """Games on disk: a record, and who sits where."""
 
 import json
+import os
+import time
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
 import sevenfold
+from sevenfold import reading
 from sevenfold.errors import PositionError
 from sevenfold.table import Table
 
 FORMAT = "sevenfold-save"
+GAME = "sevenfold-game"  # as the server lets people download it
 
 
-def default_path() -> Path:
-    """Where a game is kept when nobody names a file."""
-    return platformdirs.user_data_path("sevenfold") / "last-game.json"
+def folder() -> Path:
+    """Where games are kept when nobody names a file."""
+    return platformdirs.user_data_path("sevenfold") / "games"
+
+
+def fresh_path(game: str) -> Path:
+    """A file of its own for every game."""
+    return folder() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}-{os.getpid()}.json"
+
+
+def newest() -> Path:
+    """The game that was saved last."""
+    found = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
+    if not found:
+        raise FileNotFoundError(2, os.strerror(2), str(folder()))
+    return found[-1]
 
 
 def write(path: Path, table: Table, bots: dict[int, str], names: dict[int, str]) -> None:
-    """Saves the game whole or not at all: an older file stays until the new one is complete."""
+    """Saves the game whole or not at all; never over a file that is something else."""
+    if path.exists() and not is_ours(path):
+        raise FileExistsError(17, os.strerror(17), str(path))
     saved = {
         FORMAT: 1,
         "record": table.record(),
@@ -32,19 +51,22 @@ def write(path: Path, table: Table, bots: dict[int, str], names: dict[int, str])
     fresh.replace(path)
 
 
-def read(path: Path) -> tuple[Table, dict[int, str], dict[int, str]]:
-    """A saved game or a bare record: the table, its bots and its names by seat."""
-    text = path.read_bytes()
+def is_ours(path: Path) -> bool:
     try:
-        found = json.loads(text)
-    except ValueError as error:
-        raise PositionError(f"{path.name} is not valid JSON: {error}") from None
-    if not isinstance(found, dict) or FORMAT not in found:
-        return sevenfold.replay(text), {}, {}
-    if found[FORMAT] != 1 or "record" not in found:
+        return FORMAT in path.read_text("utf-8")[:100]
+    except UnicodeDecodeError:
+        return False
+
+
+def read(path: Path) -> tuple[Table, dict[int, str], dict[int, str]]:
+    """A saved game, a downloaded one or a bare record: the table, its bots and its names by seat."""
+    found = reading.document(path.read_bytes(), "file")
+    if not isinstance(found, dict) or not {FORMAT, GAME} & found.keys():
+        return sevenfold.replay(found), {}, {}
+    if (found.get(FORMAT, 1), found.get(GAME, 1)) != (1, 1) or "record" not in found:
         raise PositionError(f"{path.name} is no game saved by this version")
     table = sevenfold.replay(found["record"])
-    return table, by_seat(found.get("bots"), table, path), by_seat(found.get("names"), table, path)
+    return table, by_seat(found.get("bots", {}), table, path), by_seat(found.get("names", {}), table, path)
 
 
 def by_seat(found: Any, table: Table, path: Path) -> dict[int, str]:

@@ -1,20 +1,17 @@
 """`sevenfold serve`: a server for people and programs."""
 
 import argparse
-import importlib.util
 import webbrowser
 
-from sevenfold.cli import compiling
+from sevenfold.cli import compiling, extras
 from sevenfold.cli.screen import Screen
-from sevenfold.errors import OptionError
 from sevenfold.game import REGISTRY
 
 FIELDS = ("host", "port", "database", "workers", "url", "log")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
-    if importlib.util.find_spec("litestar") is None:
-        raise OptionError("the server's packages are missing", "serve", "", "pip install 'sevenfold[server]'")
+    extras.require("server", "serve")
     from sevenfold.server import running
     from sevenfold.server.settings import from_environment
 

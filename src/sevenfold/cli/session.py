@@ -1,44 +1,46 @@
-"""A game at the terminal: people at one screen, bots at the other seats."""
+"""A game at one screen: people take turns at it, bots sit at the other seats."""
 
+from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from rich.panel import Panel
-from rich.table import Table as Grid
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold import bots
-from sevenfold.cli import boards, saving
-from sevenfold.cli.choosing import Chooser
+from sevenfold.cli import saving, story
+from sevenfold.cli.choosing import Chooser, choices
+from sevenfold.cli.desk import Desk
+from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.errors import IllegalMove
 from sevenfold.table import JOIN, Table
-from sevenfold.texts import Texts
 
-SECRET = {"under ?": {"kind": "under", "card": "?"}}  # moves as others see them (DR-STUCK)
+LEAVE = ("quit", "q", "exit")
 
 
-def in_words(table: Table, move: str, texts: Texts) -> str:
-    """A move for people to read."""
-    if move == JOIN:
-        return texts("move-join")
-    return str(boards.find(table.game).words(SECRET.get(move) or table.parts(move), texts))
+class Left(Exception):
+    """Somebody wants to stop."""
 
 
 class Session:
-    """Plays a table to its end, or until somebody leaves."""
+    """Plays a table to its end, or until somebody leaves. Every move is saved."""
 
     def __init__(self, table: Table, screen: Screen, seated: dict[int, str], names: dict[int, str], file: Path) -> None:
         self.table = table
         self.screen = screen
-        self.texts = screen.texts
-        self.board = boards.find(table.game)
         self.seated = seated
         self.bots = {seat: bots.find(name) for seat, name in seated.items()}
         self.names = names
         self.file = file
+        self.look = Look(screen.texts, self.name)
+        self.desk = Desk(table.game, screen, self.look)
+        self.entries = story.retell(table, self.look)
         self.at_screen: int | None = None  # the person who looks at the screen now
-        self.told = dict.fromkeys(table.seats, len(table.moves))  # by seat: how many moves it has been shown
+        round_ago = max(0, len(self.entries) - len(table.seats))
+        self.told = dict.fromkeys(table.seats, round_ago)  # by seat: how much of the story it has been shown
+        self.held: dict[int, Counter[str]] = {}  # by seat: what it held when its last turn ended
 
     @property
     def people(self) -> list[int]:
@@ -48,70 +50,114 @@ class Session:
         """What a seat is called: a name, or what it is, always with its number."""
         if seat in self.names:
             return f"{self.names[seat]} ({seat})"
-        kind = "cli-name-bot" if seat in self.bots else "cli-name-player"
-        return self.texts(kind, seat=seat, bot=self.seated.get(seat, ""))
+        if seat not in self.table.seats:
+            return self.screen.texts("cli-name-nobody", seat=seat)
+        if seat in self.bots:
+            bot = self.screen.texts(f"bot-{self.seated[seat]}")
+            return self.screen.texts("cli-name-bot", seat=seat, bot=bot)
+        return self.screen.texts("cli-name-player", seat=seat)
 
     def run(self) -> None:
         """Until the game is over, or nobody answers any more."""
+        self.screen.enter()
         try:
             while self.table.turn is not None:
                 if self.table.turn in self.bots:
                     self.let_bot_play(self.table.turn)
-                elif not self.let_person_play(self.table.turn):
-                    self.save(self.file)
-                    return
-        except (Closed, KeyboardInterrupt):
+                else:
+                    self.let_person_play(self.table.turn)
+        except (Closed, KeyboardInterrupt, Left):
+            self.screen.leave()
             self.save(self.file)
             return
+        except BaseException:
+            self.screen.leave()
+            self.save(self.file)
+            raise
+        self.screen.leave()
         self.show_end()
 
-    def let_bot_play(self, seat: int) -> None:
-        legal_moves = self.table.legal_moves
-        move = self.bots[seat].choose(self.table.view(seat), legal_moves)
+    def play(self, move: str) -> None:
+        """Plays a move, adds it to the story, and saves."""
+        seat, before = self.table.turn, self.table.view(None)
+        assert seat is not None
         self.table.play(move)
-        if not self.people:
-            self.show_table(None, {})
+        self.entries.append(story.tell(self.table.game, seat, move, before, self.table.view(None), self.look))
+        self.save_quietly()
 
-    def let_person_play(self, seat: int) -> bool:
-        """One move of a person; False if the person leaves."""
+    def let_bot_play(self, seat: int) -> None:
+        self.play(self.bots[seat].choose(self.table.view(seat), self.table.legal_moves))
+        if not self.people:
+            self.desk.tell(self.entries[-1:], None)
+
+    def let_person_play(self, seat: int) -> None:
+        """One move of a person."""
         if len(self.people) > 1 and self.at_screen != seat:
-            self.screen.curtain(self.name(seat))
+            self.draw_curtain(seat)
         self.at_screen = seat
-        chooser = Chooser(self.table, self.screen, lambda marks: self.show_table(seat, marks))
-        chooser.list_options()
+        chooser = self.begin_choice(seat)
         while True:
-            text = self.screen.ask(self.texts("cli-prompt", player=self.name(seat)))
+            text = self.screen.ask(self.look("cli-prompt", player=self.name(seat)))
             match self.command(text):
-                case "quit":
-                    return False
                 case "joined":
-                    chooser = Chooser(self.table, self.screen, lambda marks: self.show_table(seat, marks))
-                    chooser.list_options()
+                    chooser = self.begin_choice(seat)
                 case "":
                     if move := chooser.answer(text):
-                        self.told[seat] = len(self.table.moves)
-                        self.table.play(move)
-                        return True
+                        break
+        before = Counter(self.desk.board.hand(self.table.view(seat), seat))
+        self.told[seat] = len(self.entries)
+        self.play(move)
+        if self.table.turn in (seat, None):
+            return
+        if len(self.people) > 1:
+            self.show_table(seat, {}, Text(""))
+            self.screen.ask(self.look("cli-hand-over"))
+        self.held[seat] = before & Counter(self.desk.board.hand(self.table.view(seat), seat))
+
+    def draw_curtain(self, seat: int) -> None:
+        while answer := self.screen.curtain(self.name(seat)):
+            if answer.lower() in LEAVE:
+                raise Left
+
+    def begin_choice(self, seat: int) -> Chooser:
+        legal = self.table.legal_moves
+        moves = list(zip(map(str, legal), legal.parts(), strict=True))
+        found = choices(self.table.game, moves, self.table.view(seat), self.look)
+        board = self.desk.board
+        chooser = Chooser(
+            found, self.screen, board, lambda marks, listed: self.show_table(seat, marks, listed), self.table.check
+        )
+        chooser.list_options()
+        return chooser
+
+    def show_table(self, seat: int, marks: dict[Any, str], listed: RenderableType) -> None:
+        """The table, what has happened since, what came to the hand, and what can be done."""
+        view = self.table.view(seat)
+        self.held.setdefault(seat, Counter(self.desk.board.hand(view, seat)))
+        new = self.desk.new_cards(view, seat, self.held[seat])
+        below = Group(new, listed) if new else listed
+        self.desk.show(view, self.table.insight(seat), seat, marks, self.entries[self.told[seat] :], below)
 
     def command(self, text: str) -> str:
-        """Carries out a word that is no move: 'quit', 'joined', 'done', or '' if it is not for us."""
+        """Carries out a word that is no move: 'joined', 'done', or '' if it is not for us."""
         word, _, rest = text.partition(" ")
-        if word in ("quit", "q"):
-            return "quit"
-        if word == "save":
-            self.save(Path(rest).expanduser() if rest else self.file)
-        elif word in ("help", "?") and not rest:
-            self.screen.show(Panel(self.texts("cli-help"), title=self.texts("cli-help-title"), width=90))
-        elif word == "rules":
-            self.screen.show(
-                Panel(self.texts(f"rules-{self.table.game}"), title=self.texts(f"title-{self.table.game}"), width=90)
-            )
-        elif word == "log":
-            self.show_moves(self.at_screen, 0)
-        elif word == JOIN and not rest:
-            return self.join()
-        else:
-            return ""
+        match word.lower():
+            case "quit" | "q" | "exit":
+                raise Left
+            case "save":
+                self.save(Path(rest) if rest else self.file)
+            case "help" | "?":
+                self.desk.help()
+            case "rules":
+                self.desk.explain_rules()
+            case "log":
+                self.desk.tell(self.entries, self.at_screen)
+            case "discard" if self.table.game == "seven-dragons":
+                self.desk.show_discard(self.table.view(None))
+            case "join" if not rest:
+                return self.join()
+            case _:
+                return ""
         return "done"
 
     def join(self) -> str:
@@ -121,61 +167,37 @@ class Session:
         except IllegalMove as refused:
             self.screen.say(f"refusal-{refused.reason}", "red")
             return "done"
-        self.told[seat] = len(self.table.moves)
-        self.screen.say("cli-joined", "bold green", player=self.name(seat))
+        name = self.screen.ask(self.look("cli-ask-name"))
+        if name:
+            self.names[seat] = name[:24]
+        self.entries.append(story.tell(self.table.game, seat, JOIN, {}, {}, self.look))
+        self.told[seat] = len(self.entries)
+        self.save_quietly()
         return "joined"
 
     def save(self, path: Path) -> None:
         try:
-            saving.write(path, self.table, self.seated, self.names)
-        except OSError as error:
-            self.screen.say("cli-not-saved", "red", file=str(path), reason=error.strerror or str(error))
+            saving.write(path.expanduser(), self.table, self.seated, self.names)
+        except (OSError, RuntimeError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self.screen.say("cli-not-saved", "red", file=str(path)[:200], reason=reason[:200])
         else:
-            self.screen.say("cli-saved", "green", file=str(path))
+            language = self.screen.texts.language
+            self.screen.say("cli-saved", "green", file=str(path), language=language)
 
-    # Showing
-
-    def show_table(self, seat: int | None, marks: dict[Any, int]) -> None:
-        """The whole table as a seat may see it."""
-        view, insight = self.table.view(seat), self.table.insight(seat)
-        self.screen.clear()
-        extra = self.board.heading(view, self.texts)
-        title = self.texts(f"title-{self.table.game}") + (f" · {extra}" if extra else "")
-        self.screen.show(Panel(self.board.draw(view, insight, marks, self.texts), title=title, expand=False))
-        players = Grid.grid(padding=(0, 2, 0, 0))
-        for other in sorted(self.table.seats, key=lambda other: other == seat):
-            on_turn = "▶ " if other == view["turn"] else "  "
-            label = self.texts("cli-you", player=self.name(other)) if other == seat else self.name(other)
-            drawn = self.board.draw_player(view, insight, other, self.texts)
-            players.add_row(Text(on_turn + label, style="bold" if other == seat else ""), drawn)
-        self.screen.show(players)
-        if seat is not None:
-            self.show_moves(seat, self.told[seat])
-
-    def show_moves(self, seat: int | None, since: int) -> None:
-        """What has happened, as this seat saw it."""
-        moves = self.table.moves_seen(seat)
-        for number in range(since, len(moves)):
-            player = self.name(self.table.movers[number])
-            words = in_words(self.table, moves[number], self.texts)
-            self.screen.say("cli-played", "dim", player=player, words=words, move=moves[number])
+    def save_quietly(self) -> None:
+        """After every move; a disk that is full is said when somebody leaves."""
+        with suppress(OSError, RuntimeError, ValueError):
+            saving.write(self.file.expanduser(), self.table, self.seated, self.names)
 
     def show_end(self) -> None:
-        """The result, with everything open."""
-        self.at_screen = None
-        self.show_table(None, {})
+        """The last moves, the result with everything open, and where to see it again."""
         outcome = self.table.outcome
         assert outcome is not None
+        winner = outcome.winners[0] if outcome.winners else None
+        view, insight = self.table.view(None), self.table.insight(winner)
+        since = min((self.told[seat] for seat in self.people), default=len(self.entries) - len(self.table.seats))
+        self.desk.show_end(view, insight, outcome, list(self.table.seats))
         self.screen.show("")
-        self.screen.say(f"reason-{self.table.game}-{outcome.reason}", "bold")
-        for seat in self.table.seats:
-            won = "★ " if seat in outcome.winners else "  "
-            self.screen.say(
-                "cli-score",
-                "bold yellow" if won.strip() else "",
-                won=won,
-                player=self.name(seat),
-                score=outcome.scores[seat],
-            )
-        if not outcome.winners:
-            self.screen.say("cli-nobody-won")
+        self.desk.tell(self.entries[max(0, since) :], None)
+        self.screen.say("cli-replay-hint", "dim", file=str(self.file))

@@ -18,6 +18,11 @@ def clone(state: State) -> State:
     return np.array([state], state.dtype)[0]
 
 
+def from_bytes(dtype: np.dtype[Any], data: bytes) -> State:
+    """The record that `tobytes` wrote."""
+    return np.frombuffer(data, dtype).copy().view(np.recarray)[0]
+
+
 def plain(state: State, *fields: str) -> SimpleNamespace:
     """The named fields as Python numbers and lists: reading them one by one from the record is far slower."""
     values = dict(zip(state.dtype.names, state.item(), strict=True))

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -17,9 +17,10 @@ from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 from sevenfold import __version__
 from sevenfold.server import logs
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http import me, records, site, tables
+from sevenfold.server.http import me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
+    AnyRequest,
     Problem,
     is_own_origin,
     key_of,
@@ -47,6 +48,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """The security headers, on whatever we answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 async def connect(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
@@ -79,7 +88,7 @@ class App(Litestar):
             await super().__call__(scope, receive, send)
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     """Pages of other sites cannot act in a person's name."""
     services: Services = request.app.state.services
     if request.method in SAFE_METHODS or is_own_origin(request, services):
@@ -87,7 +96,7 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> Response[Proble
     return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
 
 
-def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
     reason = Reason.UNKNOWN_TABLE if error.status_code == 404 else Reason.MALFORMED
     return Response(
@@ -95,20 +104,14 @@ def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
     )
 
 
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if isinstance(error, RecursionError):  # JSON that is nested too deeply
+        return refusal_response(request, Refusal(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
         log.warning("the database is away: %s", type(error).__name__)
         return refusal_response(request, Refusal(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
-
-
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Every answer has them, errors included."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
 
 
 @asynccontextmanager
@@ -128,7 +131,7 @@ def create(settings: Settings | None = None) -> Litestar:
     return App(
         route_handlers=[
             *(me.MyController, me.use_code, tables.games, tables.TablesController),
-            *(records.RecordsController, records.export, site.health, site.qr, site.page),
+            *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],
         state=State({"services": Services(settings)}),
         lifespan=[alive],

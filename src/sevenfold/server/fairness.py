@@ -5,7 +5,10 @@ import json
 import secrets
 from typing import Any
 
+from sevenfold.archive import replay
+from sevenfold.errors import PositionError
 from sevenfold.game.options import SEED_LIMIT
+from sevenfold.reading import mapping
 
 
 def draw_secret() -> tuple[int, str]:
@@ -17,3 +20,17 @@ def commitment(game: str, options: dict[str, Any], seed: int, nonce: str) -> str
     """SHA-256 of the game, its options in force, the seed and the nonce, as canonical JSON."""
     text = json.dumps([game, options, seed, nonce], separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def verify(file: Any) -> dict[str, Any]:
+    """The record in a downloaded game, whose moves follow the rules and whose deal was promised; or a PositionError."""
+    parts = ("record", "commitment", "nonce")
+    if not isinstance(file, dict) or any(name not in file for name in parts):
+        raise PositionError(f"a downloaded game is an object with {', '.join(parts)}")
+    record, promised, nonce = (file[name] for name in parts)
+    table = replay(mapping(record, "record"))
+    if record["start"] is not None:
+        raise PositionError("this game began from a position, not from a deal")
+    if not isinstance(nonce, str) or promised != commitment(table.game, table.options, record["seed"], nonce):
+        raise PositionError("the deal is not the one that was promised: the commitment does not fit seed and options")
+    return dict(record)

@@ -55,6 +55,7 @@ class Hall:
         if found is None:
             if id not in self.opening:
                 self.opening[id] = asyncio.create_task(self._fetch(id))
+                self.opening[id].add_done_callback(look_at_error)
                 self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
             found = await asyncio.shield(self.opening[id])
         elif found.doubtful:
@@ -211,7 +212,7 @@ class Hall:
             await self.heal(found)
 
     async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
-        """The messages of all events after a number, just as they were told at the time."""
+        """The messages of all events after a number, just as they were told at the time, but with today's names."""
         kept = (await self.log_of(found.room.id))[: found.room.number]
         room = replay(found.room.id, kept, since + 1)
         told = []
@@ -219,6 +220,12 @@ class Hall:
             room.apply(event, at)
             told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
         return told
+
+
+def look_at_error(task: asyncio.Task[LiveRoom]) -> None:
+    """Whoever wanted the room may have gone meanwhile; then nobody misses the answer."""
+    if not task.cancelled():
+        task.exception()
 
 
 def index(room: Room) -> dict[str, Any]:

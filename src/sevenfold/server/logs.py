@@ -19,12 +19,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
+def is_ours_to_know(record: logging.LogRecord) -> bool:
+    """Bytes that are no text end the connection of whoever sends them; they are no error of the server."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, UnicodeDecodeError) and not isinstance(
+        getattr(error, "__context__", None), UnicodeDecodeError
+    )
+
+
 def set_up(level: str) -> None:
     """Everything of ours, and what the web server has to complain about, to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("sevenfold", "uvicorn.error"):
+    handler.addFilter(is_ours_to_know)
+    for name, least in (("sevenfold", level), ("uvicorn.error", "warning"), ("asyncio", "warning")):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level.upper())
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below that it writes down what people send
+        logger.setLevel(least.upper())

@@ -100,7 +100,5 @@ def happening(room: Room, event: events.AnyEvent, seat: int | None) -> JSON:
 
 
 def move_shown(room: Room, mover: int, move: str, seat: int | None) -> str:
-    """A move as a seat sees it; after the game everything is open."""
-    if seat == mover or room.phase == "over":
-        return move
-    return find(room.created.game).knowledge.shown(move)
+    """A move as a seat, or a watcher, may read it."""
+    return find(room.created.game).move_seen(move, mover, seat, over=room.phase == "over")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from sevenfold.errors import OptionError
 from sevenfold.server import settings as environment
@@ -22,7 +23,8 @@ def check(settings: Settings) -> None:
     """Complains before anything is started."""
     if not 1 <= settings.workers <= 64:
         raise OptionError("there can be 1..64 workers", "workers", str(settings.workers), "1..64")
-    if settings.workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+    embedded = address(settings.database).get_backend_name() == "sqlite"
+    if embedded and settings.workers > 1:
         allowed = "1 (more need --database postgresql://USER@HOST/NAME)"
         raise OptionError("SQLite serves one process", "workers", str(settings.workers), allowed)
 
@@ -76,8 +78,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     ready(settings.url or f"http://{settings.host}:{port}")
     if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
         Multiprocess(config, sockets=[listener]).run()
     else:
         uvicorn.Server(config).run(sockets=[listener])

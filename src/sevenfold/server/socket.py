@@ -83,7 +83,7 @@ class Connection:
     async def read(self) -> None:
         while True:
             message = await self.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or self.code:  # what comes after our goodbye is not heard
                 return
             await self.handle(message.get("text") or message.get("bytes") or "")
 
@@ -103,7 +103,7 @@ class Connection:
             if not allowed:
                 raise Refusal(Reason.RATE_LIMITED)
             await self.answer(message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(id, Refusal(Reason.MALFORMED, str(error)[:200]))
         except Refusal as refused:
             self.refuse(id, refused)

@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from sevenfold.game.dragon import position
-from sevenfold.game.dragon.state import KINDS
+import numpy as np
+
+from sevenfold.game.dragon import notation, position
+from sevenfold.game.dragon.rules import earned, legal, put
+from sevenfold.game.dragon.state import COLUMN, KINDS, MAX_MOVES, PLACES, UNDER
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
-from sevenfold.kernel.records import plain
+from sevenfold.kernel.records import clone, plain
 from sevenfold.kernel.types import Array, State
 
 
@@ -33,10 +36,25 @@ def shown(move: str) -> str:
     return "under ?" if move.startswith("under ") else move
 
 
-def insight(state: State, _seat: int | None) -> dict[str, Any]:
-    """The scores so far: totals of the rounds before, and tokens of this one."""
+def insight(state: State, seat: int | None) -> dict[str, Any]:
+    """The scores so far (totals of the rounds before, and tokens of this one), and what the own moves would pay."""
     game = plain(state, "players", "totals", "tokens")
-    return {"scores": [game.totals[seat] + game.tokens[seat] for seat in range(game.players)]}
+    scores = [game.totals[other] + game.tokens[other] for other in range(game.players)]
+    return {"scores": scores, "pays": pays(state) if seat is not None and seat == state.turn else {}}
+
+
+def pays(state: State) -> dict[str, int]:
+    """DR-SCORE: the moves that would earn tokens at once."""
+    moves = np.empty(MAX_MOVES, np.int64)
+    found = {}
+    for move in moves[: legal(state, moves, 0)].tolist():
+        card, level = divmod(move, PLACES)
+        if level != UNDER:
+            after = clone(state)
+            put(after, card, level)
+            if tokens := earned(after, COLUMN[card], level):
+                found[notation.write(move)] = int(tokens)
+    return found
 
 
 @jit

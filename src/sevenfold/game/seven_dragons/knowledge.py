@@ -67,6 +67,7 @@ def insight(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "silver": silver,
         "largest": {COLOURS[colour]: game.largest[colour] for colour in range(GOALS)},
+        "seat": seat,
         "goal": None if goal is None else COLOURS[goal],
         "target": target,
         "group": places,

@@ -52,17 +52,28 @@ cli-you = { $player } – you
 cli-curtain = { $player } is next. Everybody else, please look away.
 cli-curtain-ready = { $player }, press Enter when you are ready:
 cli-prompt = { $player } >
+cli-next-page = Enter: go on
 cli-more = … and { $count } more: type a few letters to narrow the list.
 cli-illegal = { $move } is not possible: { $reason } ({ $clause })
 cli-nothing-found = Nothing you can play now matches “{ $text }”. Type ? for help.
-cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } has joined the game.
-cli-saved = Saved. Continue with: sevenfold play --resume "{ $file }"
+cli-played = { $player }: { $words }
+cli-saved = Saved. Continue with: sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Could not save in { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
-cli-winners = Winning seats: { $winners }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Nobody has won.
 cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
+
+cli-name-nobody = Seat { $seat } (nobody)
+cli-new-cards = New in your hand: { $cards }
+cli-hand-over = Press Enter and hand over:
+cli-ask-name = Name of the newcomer (Enter: none):
+cli-ask-names = Names, separated by commas (Enter: none):
+cli-game-line = { $number }  { $title }: { $about }
+cli-discard = Discard pile, from the top: { $cards }
+cli-replay-hint = Watch it again: sevenfold replay "{ $file }"
+bot-random = random
+bot-greedy = greedy
 
 cli-bad-option = { $option } cannot be { $value }; possible: { $allowed }
 cli-bad-file = This file holds no game that can be read: { $reason }
@@ -70,11 +81,12 @@ cli-no-file = { $file }: { $reason }
 
 cli-help-title = Help
 cli-help =
-    Choose by number, step by step; Enter or .. goes back to the whole list.
+    Choose step by step; .. goes one step back, Enter too.
     Or type a few letters to narrow the list, or the move itself.
 
     rules      the rules of this game in brief
     log        all moves so far
+    discard    look through the discard pile (Seven Dragons)
     join       somebody joins in mid-game (Seven Dragons)
-    save FILE  save the game (this also happens by itself when you leave)
+    save FILE  save a copy (the game is saved after every move)
     quit       leave

@@ -41,6 +41,12 @@ card-trade-goals = Trade Goals
 card-move-card = Move a Card
 card-zap-card = Zap a Card
 
+about-trade-hands = swap your whole hand for another player's
+about-rotate-goals = all five goals move one seat on, the unused ones too
+about-trade-goals = swap your goal for the goal of any seat, even an empty one
+about-move-card = lift a card off the table and lay it where it fits (0,0 stays)
+about-zap-card = take a card off the table into your hand (0,0 stays)
+
 seven-dragons-variant-full = the full game (ages 8 and up)
 seven-dragons-variant-single-action = one kind of action card (ages 6 and up)
 seven-dragons-variant-basic = goals, but no actions (ages 5 and 6)
@@ -49,17 +55,23 @@ seven-dragons-deck = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-seven-dragons-discard = Discard pile, from the top: { $cards }
-seven-dragons-silver = The Silver dragon is now: { $dragon }
+seven-dragons-discard = Discard pile: { $count }, on top { $card }
+seven-dragons-silver = Silver is { $dragon }
 seven-dragons-largest = Largest groups
-seven-dragons-goal = goal
+seven-dragons-goal-hidden = goal ?
+seven-dragons-unused = Unused goals:
 seven-dragons-step-pass = pass
 seven-dragons-step-both = (action card on the pile)
 seven-dragons-step-under = (action card under the pile)
 seven-dragons-step-color = (discarded without acting)
-seven-dragons-step-left = to the left
-seven-dragons-step-right = to the right
-seven-dragons-step-seat = with seat { $seat }
+seven-dragons-step-left = to the left: each goal to the next seat
+seven-dragons-step-right = to the right: each goal to the seat before
+seven-dragons-step-seat = with { $player }
+seven-dragons-step-to = to { $place } as { $card }
+seven-dragons-step-from = { $card } from { $place }
+seven-dragons-reached = { $size } of { $target }
+seven-dragons-placed = { $count } of { $all } cards placed
+seven-dragons-group = largest group: { $count }
 
 ## Tiles of Double Seven
 
@@ -102,7 +114,10 @@ double-seven-step-swap = swap
 double-seven-step-clover = take the clover from family
 double-seven-step-two-for-one = two for one:
 double-seven-step-pass = pass
-double-seven-step-family = family { $family }
+double-seven-step-without = giving up { $tile }
+double-seven-step-for = for { $family }
+double-seven-family-of = { $player }: { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

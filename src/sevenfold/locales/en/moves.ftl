@@ -11,9 +11,9 @@ move-double-seven-draw-hidden = draws a face-down tile
 move-double-seven-rainbow = calls Rainbow and draws a face-up tile: { $tile }
 move-double-seven-rainbow-hidden = calls Rainbow and draws a face-down tile
 move-double-seven-start = starts a family: { $animal } { $amount }
-move-double-seven-grow = adds { $amount } to family { $family }
-move-double-seven-swap = swaps family { $family } for family { $seat }.{ $theirs }
-move-double-seven-clover = takes the clover out of family { $seat }.{ $family }
+move-double-seven-grow = adds { $amount } to { $family }
+move-double-seven-swap = swaps { $own } for { $other }
+move-double-seven-clover = takes the clover out of { $family }
 move-double-seven-two-for-one = two for one: gives { $one } and { $other }, takes a face-up tile: { $tile }
 move-double-seven-two-for-one-hidden = two for one: gives { $one } and { $other }, takes a face-down tile
 move-double-seven-pass = passes
@@ -22,12 +22,26 @@ move-double-seven-pass-tile = passes; out of the game goes: { $tile }
 move-seven-dragons-place = lays { $card } at { $to }
 move-seven-dragons-pass = passes
 move-seven-dragons-color = discards without acting: { $action }
-move-seven-dragons-trade-hands = trades hands with seat { $seat }
-move-seven-dragons-trade-goals = trades goals with seat { $seat }
+move-seven-dragons-trade-hands = trades hands with { $player }
+move-seven-dragons-trade-goals = trades goals with { $player }
 move-seven-dragons-rotate-goals = { $direction ->
     [left] passes all goals one seat to the left
    *[right] passes all goals one seat to the right
 }
-move-seven-dragons-move-card = moves the card at { $from } to { $to }: { $card }
-move-seven-dragons-zap-card = takes the card at { $from } into the hand
+move-seven-dragons-move-card = moves { $lifted } from { $from } to { $to }: { $card }
+move-seven-dragons-zap-card = takes { $lifted } at { $from } into the hand
 move-seven-dragons-under = { $words } (action card under the pile)
+
+## What a move brought
+
+note-tokens = { $count ->
+    [one] wins { $count } token
+   *[other] wins { $count } tokens
+}
+note-round = The round is over. Round { $round } begins; so far: { $scores }
+note-seven = takes a 7
+note-double-seven = takes the 77
+note-bonus = { $count ->
+    [one] draws { $count } bonus card
+   *[other] draws { $count } bonus cards
+}

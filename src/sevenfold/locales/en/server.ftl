@@ -24,7 +24,7 @@ cli-verified = { $game }: { $moves ->
  } the rules, and the deal is the one that was promised. Commitment { $commitment }
 cli-not-verified = Line { $line }: { $reason }
 cli-no-server = The server cannot be reached: { $reason }
-cli-refused = The server says no: { $reason }
+cli-refused = The server says no: { $reason } { $detail }
 cli-online-seat = You play seat { $seat } at { $table }.
 cli-online-watch = You watch { $table }.
 cli-online-waiting = Waiting for { $player } …
@@ -32,3 +32,33 @@ cli-online-open = The table is waiting for players: { $link }
 cli-online-start = Everybody is here. Press Enter to begin
 cli-online-lost = The connection is gone; trying again …
 cli-online-back = Connected again.
+cli-about-export = write all finished games of a server to a file, one a line
+cli-help-export-file = the file to write (JSON lines, without names)
+cli-exported = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } written to { $file }
+cli-help-server-seat = the seat to take, if there is a choice
+
+# Why the server says no.
+
+server-malformed = the message cannot be read
+server-unknown-table = there is no such table
+server-not-seated = that seat is not yours
+server-not-host = only the host may do that
+server-not-open = that is not possible at this table now
+server-not-running = the game has not begun
+server-over = the game is over
+server-not-your-turn = it is not your turn
+server-stale = another move came first
+server-invalid = that is no move
+server-illegal = the rules do not allow it
+server-seat-taken = there is no free seat for you
+server-seats-open = not everybody is here yet
+server-bad-option = something in it is not possible
+server-too-many = that is too much at once
+server-bad-code = this code is wrong, used up or too old
+server-rate-limited = too fast; wait a moment
+server-unauthorized = the server does not know you
+server-too-late = your time is up
+server-unavailable = the server is busy; try again in a moment

@@ -52,17 +52,28 @@ cli-you = { $player } – vous
 cli-curtain = Prochain tour : { $player }. Les autres, regardez ailleurs, s'il vous plaît.
 cli-curtain-ready = { $player }, appuyez sur Entrée pour jouer :
 cli-prompt = { $player } >
+cli-next-page = Entrée : suite
 cli-more = … et { $count } de plus : tapez quelques lettres pour réduire la liste.
 cli-illegal = { $move } n'est pas possible : { $reason } ({ $clause })
 cli-nothing-found = Aucun coup possible ne correspond à « { $text } ». Tapez ? pour l'aide.
-cli-played = { $player } : { $words }   [{ $move }]
-cli-joined = { $player } rejoint la partie.
-cli-saved = Partie enregistrée. Pour reprendre : sevenfold play --resume "{ $file }"
+cli-played = { $player } : { $words }
+cli-saved = Enregistré. Pour reprendre : sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Impossible d'enregistrer dans { $file } : { $reason }
 cli-score = { $won }{ $player } : { $score }
-cli-winners = Places gagnantes : { $winners }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Personne n'a gagné.
 cli-replay-prompt = Coup { $at } sur { $last }. Entrée : suivant, b : précédent, un nombre : y aller, q : quitter
+
+cli-name-nobody = Place { $seat } (personne)
+cli-new-cards = Nouveau dans votre main : { $cards }
+cli-hand-over = Appuyez sur Entrée et passez la main :
+cli-ask-name = Nom de la nouvelle personne (Entrée : aucun) :
+cli-ask-names = Noms, séparés par des virgules (Entrée : aucun) :
+cli-game-line = { $number }  { $title } : { $about }
+cli-discard = Défausse, à partir du dessus : { $cards }
+cli-replay-hint = À revoir : sevenfold replay "{ $file }"
+bot-random = au hasard
+bot-greedy = gourmand
 
 cli-bad-option = { $option } ne peut pas être { $value } ; choix possibles : { $allowed }
 cli-bad-file = Ce fichier ne contient pas de partie lisible : { $reason }
@@ -70,11 +81,12 @@ cli-no-file = { $file } : { $reason }
 
 cli-help-title = Aide
 cli-help =
-    Choisissez par numéro, étape par étape ; Entrée ou .. ramène à la liste.
+    Choisissez pas à pas ; .. ou Entrée revient d'un pas.
     Ou tapez quelques lettres pour réduire la liste, ou le coup lui-même.
 
     rules      les règles de ce jeu en bref
     log        tous les coups joués
-    join       quelqu'un rejoint la partie en cours (Seven Dragons)
-    save FILE  enregistrer la partie (automatique quand vous quittez)
-    quit       quitter
+    discard    parcourir la défausse (Seven Dragons)
+    join       quelqu'un se joint à la partie en cours (Seven Dragons)
+    save FILE  enregistrer une copie (chaque coup est enregistré)
+    quit       partir

@@ -41,6 +41,12 @@ card-trade-goals = Échanger les objectifs
 card-move-card = Déplacer une carte
 card-zap-card = Zapper une carte
 
+about-trade-hands = échangez toute votre main contre celle d'un autre joueur
+about-rotate-goals = les cinq objectifs avancent d'une place, même les inutilisés
+about-trade-goals = échangez votre objectif contre celui de n'importe quelle place, même vide
+about-move-card = prenez une carte de la table et reposez-la là où elle convient (sauf en 0,0)
+about-zap-card = prenez une carte de la table en main (sauf en 0,0)
+
 seven-dragons-variant-full = le jeu complet (dès 8 ans)
 seven-dragons-variant-single-action = une seule sorte de carte Action (dès 6 ans)
 seven-dragons-variant-basic = des objectifs, mais pas d'actions (5-6 ans)
@@ -49,17 +55,23 @@ seven-dragons-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-seven-dragons-discard = Défausse, à partir du dessus : { $cards }
-seven-dragons-silver = Le Dragon d'Argent est maintenant : { $dragon }
+seven-dragons-discard = Défausse : { $count }, dessus { $card }
+seven-dragons-silver = Dragon d'Argent : { $dragon }
 seven-dragons-largest = Plus grands groupes
-seven-dragons-goal = objectif
+seven-dragons-goal-hidden = obj. ?
+seven-dragons-unused = Objectifs inutilisés :
 seven-dragons-step-pass = passer
 seven-dragons-step-both = (carte Action sur la défausse)
 seven-dragons-step-under = (carte Action sous la défausse)
 seven-dragons-step-color = (défaussée sans agir)
-seven-dragons-step-left = vers la gauche
-seven-dragons-step-right = vers la droite
-seven-dragons-step-seat = avec la place { $seat }
+seven-dragons-step-left = vers la gauche : chaque objectif à la place suivante
+seven-dragons-step-right = vers la droite : chaque objectif à la place précédente
+seven-dragons-step-seat = avec { $player }
+seven-dragons-step-to = en { $place }, posée { $card }
+seven-dragons-step-from = { $card } de { $place }
+seven-dragons-reached = { $size } sur { $target }
+seven-dragons-placed = { $count } cartes posées sur { $all }
+seven-dragons-group = plus grand groupe : { $count }
 
 ## Tuiles de Double Seven
 
@@ -102,7 +114,10 @@ double-seven-step-swap = échanger
 double-seven-step-clover = récupérer le trèfle de la famille
 double-seven-step-two-for-one = deux contre un :
 double-seven-step-pass = passer
-double-seven-step-family = la famille { $family }
+double-seven-step-without = en retirant { $tile }
+double-seven-step-for = contre { $family }
+double-seven-family-of = { $player } : { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

@@ -24,7 +24,7 @@ cli-verified = { $game } : { $moves ->
  } les règles, et la donne est celle qui avait été promise. Engagement { $commitment }
 cli-not-verified = Ligne { $line } : { $reason }
 cli-no-server = Le serveur est injoignable : { $reason }
-cli-refused = Le serveur refuse : { $reason }
+cli-refused = Le serveur refuse : { $reason } { $detail }
 cli-online-seat = Vous jouez la place { $seat } à { $table }.
 cli-online-watch = Vous regardez { $table }.
 cli-online-waiting = On attend { $player } …
@@ -32,3 +32,33 @@ cli-online-open = La table attend des joueurs : { $link }
 cli-online-start = Tout le monde est là. Entrée pour commencer
 cli-online-lost = La connexion est coupée ; nouvel essai …
 cli-online-back = De nouveau connecté.
+cli-about-export = écrire toutes les parties finies d’un serveur dans un fichier, une par ligne
+cli-help-export-file = le fichier à écrire (lignes JSON, sans noms)
+cli-exported = { $count ->
+    [one] { $count } partie écrite
+   *[other] { $count } parties écrites
+ } dans { $file }
+cli-help-server-seat = la place à prendre, s’il y a le choix
+
+# Why the server says no.
+
+server-malformed = le message est illisible
+server-unknown-table = cette table n’existe pas
+server-not-seated = cette place n’est pas la vôtre
+server-not-host = seul l’hôte peut le faire
+server-not-open = ce n’est pas possible à cette table maintenant
+server-not-running = la partie n’a pas commencé
+server-over = la partie est finie
+server-not-your-turn = ce n’est pas votre tour
+server-stale = un autre coup est passé avant
+server-invalid = ce n’est pas un coup
+server-illegal = les règles ne le permettent pas
+server-seat-taken = il n’y a pas de place libre pour vous
+server-seats-open = tout le monde n’est pas encore là
+server-bad-option = quelque chose n’y est pas possible
+server-too-many = c’est trop à la fois
+server-bad-code = ce code est faux, déjà utilisé ou trop ancien
+server-rate-limited = trop vite ; attendez un instant
+server-unauthorized = le serveur ne vous connaît pas
+server-too-late = votre temps est écoulé
+server-unavailable = le serveur est occupé ; réessayez dans un instant

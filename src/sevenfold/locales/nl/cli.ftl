@@ -52,17 +52,28 @@ cli-you = { $player } – jij
 cli-curtain = { $player } is aan de beurt. De anderen kijken even weg, alsjeblieft.
 cli-curtain-ready = { $player }, druk op Enter als je zover bent:
 cli-prompt = { $player } >
+cli-next-page = Enter: verder
 cli-more = … en nog { $count }: typ een paar letters om de lijst in te korten.
 cli-illegal = { $move } kan niet: { $reason } ({ $clause })
 cli-nothing-found = Geen enkele mogelijke zet past bij “{ $text }”. Typ ? voor hulp.
-cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } doet nu mee.
-cli-saved = Opgeslagen. Verder spelen: sevenfold play --resume "{ $file }"
+cli-played = { $player }: { $words }
+cli-saved = Opgeslagen. Verder spelen: sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Opslaan in { $file } is niet gelukt: { $reason }
 cli-score = { $won }{ $player }: { $score }
-cli-winners = Winnende plaatsen: { $winners }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Niemand heeft gewonnen.
 cli-replay-prompt = Zet { $at } van { $last }. Enter: volgende, b: terug, een getal: daarheen, q: stoppen
+
+cli-name-nobody = Plaats { $seat } (niemand)
+cli-new-cards = Nieuw in je hand: { $cards }
+cli-hand-over = Druk op Enter en geef door:
+cli-ask-name = Naam van de nieuwkomer (Enter: geen):
+cli-ask-names = Namen, gescheiden door komma's (Enter: geen):
+cli-game-line = { $number }  { $title }: { $about }
+cli-discard = Aflegstapel, van boven af: { $cards }
+cli-replay-hint = Nog eens bekijken: sevenfold replay "{ $file }"
+bot-random = willekeurig
+bot-greedy = gretig
 
 cli-bad-option = { $option } kan niet { $value } zijn; mogelijk: { $allowed }
 cli-bad-file = Dit bestand bevat geen leesbaar spel: { $reason }
@@ -70,11 +81,12 @@ cli-no-file = { $file }: { $reason }
 
 cli-help-title = Hulp
 cli-help =
-    Kies met een nummer, stap voor stap; Enter of .. toont weer de hele lijst.
+    Kies stap voor stap; .. of Enter gaat één stap terug.
     Of typ een paar letters om de lijst in te korten, of de zet zelf.
 
     rules      de regels van dit spel in het kort
     log        alle zetten tot nu toe
-    join       iemand schuift tijdens het spel aan (Seven Dragons)
-    save FILE  het spel opslaan (dat gebeurt ook vanzelf als je stopt)
-    quit       stoppen
+    discard    de aflegstapel bekijken (Seven Dragons)
+    join       iemand schuift halverwege aan (Seven Dragons)
+    save FILE  een kopie opslaan (elke zet wordt al opgeslagen)
+    quit       weggaan

@@ -41,6 +41,12 @@ card-trade-goals = Doelkaarten wisselen
 card-move-card = Kaart verplaatsen
 card-zap-card = Kaart inpikken
 
+about-trade-hands = ruil je hele hand met die van een andere speler
+about-rotate-goals = alle vijf doelen schuiven één plaats op, ook de ongebruikte
+about-trade-goals = ruil je doel met dat van een willekeurige plaats, ook een lege
+about-move-card = pak een kaart van tafel en leg die waar ze past (0,0 blijft liggen)
+about-zap-card = neem een kaart van tafel in je hand (0,0 blijft liggen)
+
 seven-dragons-variant-full = het volledige spel (vanaf 8 jaar)
 seven-dragons-variant-single-action = één soort actiekaart (vanaf 6 jaar)
 seven-dragons-variant-basic = wel doelen, geen acties (5-6 jaar)
@@ -49,17 +55,23 @@ seven-dragons-deck = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-seven-dragons-discard = Aflegstapel, van boven af: { $cards }
-seven-dragons-silver = De Zilveren Draak is nu: { $dragon }
+seven-dragons-discard = Aflegstapel: { $count }, bovenop { $card }
+seven-dragons-silver = Zilver is { $dragon }
 seven-dragons-largest = Grootste groepen
-seven-dragons-goal = doel
+seven-dragons-goal-hidden = doel ?
+seven-dragons-unused = Ongebruikte doelen:
 seven-dragons-step-pass = passen
 seven-dragons-step-both = (actiekaart op de aflegstapel)
 seven-dragons-step-under = (actiekaart onder de aflegstapel)
 seven-dragons-step-color = (afgelegd zonder actie)
-seven-dragons-step-left = naar links
-seven-dragons-step-right = naar rechts
-seven-dragons-step-seat = met plaats { $seat }
+seven-dragons-step-left = naar links: elk doel naar de volgende plaats
+seven-dragons-step-right = naar rechts: elk doel naar de vorige plaats
+seven-dragons-step-seat = met { $player }
+seven-dragons-step-to = naar { $place } als { $card }
+seven-dragons-step-from = { $card } van { $place }
+seven-dragons-reached = { $size } van { $target }
+seven-dragons-placed = { $count } van de { $all } kaarten gelegd
+seven-dragons-group = grootste groep: { $count }
 
 ## Tegels van Double Seven
 
@@ -102,7 +114,10 @@ double-seven-step-swap = ruilen:
 double-seven-step-clover = klaver nemen uit familie
 double-seven-step-two-for-one = twee voor één:
 double-seven-step-pass = passen
-double-seven-step-family = familie { $family }
+double-seven-step-without = { $tile } inleveren
+double-seven-step-for = tegen { $family }
+double-seven-family-of = { $player }: { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

@@ -11,9 +11,9 @@ move-double-seven-draw-hidden = neemt een gedekte tegel
 move-double-seven-rainbow = roept Regenboog en neemt een open tegel: { $tile }
 move-double-seven-rainbow-hidden = roept Regenboog en neemt een gedekte tegel
 move-double-seven-start = begint een familie: { $animal } { $amount }
-move-double-seven-grow = legt { $amount } bij familie { $family }
-move-double-seven-swap = ruilt familie { $family } tegen familie { $seat }.{ $theirs }
-move-double-seven-clover = neemt de klaver uit familie { $seat }.{ $family }
+move-double-seven-grow = legt { $amount } bij { $family }
+move-double-seven-swap = ruilt { $own } tegen { $other }
+move-double-seven-clover = neemt de klaver uit { $family }
 move-double-seven-two-for-one = twee voor één: geeft { $one } en { $other }, neemt een open tegel: { $tile }
 move-double-seven-two-for-one-hidden = twee voor één: geeft { $one } en { $other }, neemt een gedekte tegel
 move-double-seven-pass = past
@@ -22,12 +22,26 @@ move-double-seven-pass-tile = past; uit het spel gaat: { $tile }
 move-seven-dragons-place = legt { $card } op { $to }
 move-seven-dragons-pass = past
 move-seven-dragons-color = legt af zonder actie: { $action }
-move-seven-dragons-trade-hands = wisselt handkaarten met plaats { $seat }
-move-seven-dragons-trade-goals = wisselt doelkaarten met plaats { $seat }
+move-seven-dragons-trade-hands = wisselt handkaarten met { $player }
+move-seven-dragons-trade-goals = wisselt doelkaarten met { $player }
 move-seven-dragons-rotate-goals = { $direction ->
     [left] geeft alle doelen één plaats naar links door
    *[right] geeft alle doelen één plaats naar rechts door
 }
-move-seven-dragons-move-card = verplaatst de kaart van { $from } naar { $to }: { $card }
-move-seven-dragons-zap-card = pikt de kaart van { $from } in
+move-seven-dragons-move-card = verplaatst { $lifted } van { $from } naar { $to }: { $card }
+move-seven-dragons-zap-card = pikt { $lifted } van { $from } in
 move-seven-dragons-under = { $words } (actiekaart onder de aflegstapel)
+
+## Wat een zet opleverde
+
+note-tokens = { $count ->
+    [one] wint { $count } fiche
+   *[other] wint { $count } fiches
+}
+note-round = De ronde is voorbij. Ronde { $round } begint; stand: { $scores }
+note-seven = krijgt een 7
+note-double-seven = krijgt de 77
+note-bonus = { $count ->
+    [one] trekt { $count } bonuskaart
+   *[other] trekt { $count } bonuskaarten
+}

@@ -24,7 +24,7 @@ cli-verified = { $game }: { $moves ->
  } de regels, en er is gedeeld zoals beloofd. Belofte { $commitment }
 cli-not-verified = Regel { $line }: { $reason }
 cli-no-server = De server is niet bereikbaar: { $reason }
-cli-refused = De server zegt nee: { $reason }
+cli-refused = De server zegt nee: { $reason } { $detail }
 cli-online-seat = Je speelt plaats { $seat } aan { $table }.
 cli-online-watch = Je kijkt mee aan { $table }.
 cli-online-waiting = Wachten op { $player } …
@@ -32,3 +32,33 @@ cli-online-open = De tafel wacht op spelers: { $link }
 cli-online-start = Iedereen is er. Druk op Enter om te beginnen
 cli-online-lost = De verbinding is weg; nog een poging …
 cli-online-back = Weer verbonden.
+cli-about-export = schrijf alle afgelopen spellen van een server naar een bestand, één per regel
+cli-help-export-file = het bestand (JSON-regels, zonder namen)
+cli-exported = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+ } geschreven naar { $file }
+cli-help-server-seat = de plaats, als er te kiezen valt
+
+# Why the server says no.
+
+server-malformed = het bericht is niet te lezen
+server-unknown-table = die tafel bestaat niet
+server-not-seated = dat is niet jouw plaats
+server-not-host = dat mag alleen de gastheer
+server-not-open = dat kan nu niet aan deze tafel
+server-not-running = het spel is nog niet begonnen
+server-over = het spel is afgelopen
+server-not-your-turn = je bent niet aan de beurt
+server-stale = een andere zet was eerder
+server-invalid = dat is geen zet
+server-illegal = de regels staan het niet toe
+server-seat-taken = er is geen vrije plaats voor je
+server-seats-open = nog niet iedereen is er
+server-bad-option = iets daarin kan niet
+server-too-many = dat is te veel tegelijk
+server-bad-code = deze code klopt niet, is gebruikt of te oud
+server-rate-limited = te snel; wacht even
+server-unauthorized = de server kent je niet
+server-too-late = je tijd is om
+server-unavailable = de server is bezet; probeer het zo nog eens

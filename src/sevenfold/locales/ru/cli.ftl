@@ -53,17 +53,28 @@ cli-you = { $player } — вы
 cli-curtain = Ходит { $player }. Остальные, пожалуйста, отвернитесь.
 cli-curtain-ready = { $player }, нажмите Enter, когда будете готовы:
 cli-prompt = { $player } >
+cli-next-page = Enter — дальше
 cli-more = … и ещё { $count }: наберите несколько букв, чтобы сократить список.
 cli-illegal = { $move } — так нельзя: { $reason } ({ $clause })
 cli-nothing-found = Среди возможных ходов нет ничего похожего на «{ $text }». Наберите ? для справки.
-cli-played = { $player }: { $words }   [{ $move }]
-cli-joined = { $player } присоединяется к игре.
-cli-saved = Партия сохранена. Продолжить: sevenfold play --resume "{ $file }"
+cli-played = { $player }: { $words }
+cli-saved = Сохранено. Продолжить: sevenfold --lang { $language } play --resume "{ $file }"
 cli-not-saved = Не удалось сохранить в { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
-cli-winners = Победившие места: { $winners }
+cli-score-none = { $won }{ $player }
 cli-nobody-won = Никто не победил.
 cli-replay-prompt = Ход { $at } из { $last }. Enter — дальше, b — назад, число — перейти, q — выйти
+
+cli-name-nobody = Место { $seat } (никого)
+cli-new-cards = Новое у вас на руке: { $cards }
+cli-hand-over = Нажмите Enter и передайте ход:
+cli-ask-name = Имя нового игрока (Enter — без имени):
+cli-ask-names = Имена через запятую (Enter — без имён):
+cli-game-line = { $number }  { $title }: { $about }
+cli-discard = Сброс, начиная сверху: { $cards }
+cli-replay-hint = Посмотреть ещё раз: sevenfold replay "{ $file }"
+bot-random = наугад
+bot-greedy = жадный
 
 cli-bad-option = { $option }: значение { $value } не подходит; можно: { $allowed }
 cli-bad-file = В этом файле нет партии, которую можно прочесть: { $reason }
@@ -71,11 +82,12 @@ cli-no-file = { $file }: { $reason }
 
 cli-help-title = Справка
 cli-help =
-    Выбирайте по номеру, шаг за шагом; Enter или .. вернёт весь список.
+    Выбирайте шаг за шагом; .. или Enter — на шаг назад.
     Или наберите несколько букв, чтобы сократить список, или сам ход.
 
     rules      краткие правила этой игры
-    log        все сделанные ходы
-    join       кто-то подсаживается посреди партии («Семь драконов»)
-    save FILE  сохранить партию (при выходе она сохраняется сама)
+    log        все ходы до сих пор
+    discard    просмотреть сброс («Семь драконов»)
+    join       кто-то садится посреди партии («Семь драконов»)
+    save FILE  сохранить копию (партия сохраняется после каждого хода)
     quit       выйти

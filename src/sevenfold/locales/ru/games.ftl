@@ -41,6 +41,12 @@ card-trade-goals = Обмен целями
 card-move-card = Переместить карту
 card-zap-card = Сцапать карту
 
+about-trade-hands = обменяйтесь всеми картами на руке с другим игроком
+about-rotate-goals = все пять целей сдвигаются на одно место, и лишние тоже
+about-trade-goals = обменяйте свою цель на цель с любого места, даже пустого
+about-move-card = возьмите карту со стола и положите туда, где она подходит (кроме 0,0)
+about-zap-card = возьмите карту со стола на руку (кроме 0,0)
+
 seven-dragons-variant-full = полная игра (от 8 лет)
 seven-dragons-variant-single-action = один вид карт действий (от 6 лет)
 seven-dragons-variant-basic = с целями, но без действий (5–6 лет)
@@ -50,17 +56,23 @@ seven-dragons-deck = В колоде: { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-seven-dragons-discard = Сброс, начиная сверху: { $cards }
-seven-dragons-silver = Зеркальный дракон сейчас: { $dragon }
+seven-dragons-discard = Сброс: { $count }, сверху { $card }
+seven-dragons-silver = Зеркальный дракон: { $dragon }
 seven-dragons-largest = Самые длинные цепочки
-seven-dragons-goal = цель
+seven-dragons-goal-hidden = цель ?
+seven-dragons-unused = Лишние цели:
 seven-dragons-step-pass = пас
 seven-dragons-step-both = (карту действия на сброс)
 seven-dragons-step-under = (карту действия под сброс)
 seven-dragons-step-color = (сбросить без действия)
-seven-dragons-step-left = влево
-seven-dragons-step-right = вправо
-seven-dragons-step-seat = с местом { $seat }
+seven-dragons-step-left = влево: каждая цель на следующее место
+seven-dragons-step-right = вправо: каждая цель на предыдущее место
+seven-dragons-step-seat = с: { $player }
+seven-dragons-step-to = на { $place } как { $card }
+seven-dragons-step-from = { $card } с { $place }
+seven-dragons-reached = { $size } из { $target }
+seven-dragons-placed = выложено карт: { $count } из { $all }
+seven-dragons-group = самая длинная цепочка: { $count }
 
 ## Плитки Double Seven
 
@@ -105,7 +117,10 @@ double-seven-step-swap = обменять:
 double-seven-step-clover = забрать клевер из семьи
 double-seven-step-two-for-one = две за одну:
 double-seven-step-pass = пас
-double-seven-step-family = семья { $family }
+double-seven-step-without = отдать: { $tile }
+double-seven-step-for = на: { $family }
+double-seven-family-of = { $player }: { $animal } ({ $size })
+double-seven-family = { $animal } ({ $size })
 
 ## Dragon
 

@@ -12,8 +12,8 @@ move-double-seven-rainbow = объявляет «Радугу» и берёт о
 move-double-seven-rainbow-hidden = объявляет «Радугу» и берёт закрытую плитку
 move-double-seven-start = начинает семью: { $animal } { $amount }
 move-double-seven-grow = пополняет семью { $family }: { $amount }
-move-double-seven-swap = меняет семью { $family } на семью { $seat }.{ $theirs }
-move-double-seven-clover = забирает клевер из семьи { $seat }.{ $family }
+move-double-seven-swap = меняет { $own } на { $other }
+move-double-seven-clover = забирает клевер из семьи { $family }
 move-double-seven-two-for-one = две за одну: отдаёт { $one } + { $other }, берёт открытую плитку: { $tile }
 move-double-seven-two-for-one-hidden = две за одну: отдаёт { $one } + { $other }, берёт закрытую плитку
 move-double-seven-pass = пасует
@@ -22,12 +22,28 @@ move-double-seven-pass-tile = пасует; из игры уходит: { $tile 
 move-seven-dragons-place = выкладывает { $card } на { $to }
 move-seven-dragons-pass = пасует
 move-seven-dragons-color = сбрасывает без действия: { $action }
-move-seven-dragons-trade-hands = меняется рукой с местом { $seat }
-move-seven-dragons-trade-goals = меняется целью с местом { $seat }
+move-seven-dragons-trade-hands = меняется рукой с: { $player }
+move-seven-dragons-trade-goals = меняется целью с: { $player }
 move-seven-dragons-rotate-goals = { $direction ->
     [left] передаёт все цели на одно место влево
    *[right] передаёт все цели на одно место вправо
 }
-move-seven-dragons-move-card = перекладывает карту с { $from } на { $to }: { $card }
-move-seven-dragons-zap-card = забирает на руку карту с { $from }
+move-seven-dragons-move-card = перекладывает { $lifted } с { $from } на { $to }: { $card }
+move-seven-dragons-zap-card = забирает на руку { $lifted } с { $from }
 move-seven-dragons-under = { $words } (карта действия под сброс)
+
+## Что принёс ход
+
+note-tokens = { $count ->
+    [one] получает { $count } жетон
+    [few] получает { $count } жетона
+   *[many] получает { $count } жетонов
+}
+note-round = Раунд окончен. Начинается раунд { $round }; пока: { $scores }
+note-seven = берёт жетон 7
+note-double-seven = берёт жетон 77
+note-bonus = { $count ->
+    [one] берёт { $count } карту в награду
+    [few] берёт { $count } карты в награду
+   *[many] берёт { $count } карт в награду
+}

@@ -25,7 +25,7 @@ cli-verified = { $game }: { $moves ->
  } по правилам, и сдача та самая, что была обещана. Обязательство { $commitment }
 cli-not-verified = Строка { $line }: { $reason }
 cli-no-server = Сервер недоступен: { $reason }
-cli-refused = Сервер отказал: { $reason }
+cli-refused = Сервер отказал: { $reason } { $detail }
 cli-online-seat = Вы играете на месте { $seat } за столом { $table }.
 cli-online-watch = Вы смотрите за столом { $table }.
 cli-online-waiting = Ждём: { $player } …
@@ -33,3 +33,34 @@ cli-online-open = Стол ждёт игроков: { $link }
 cli-online-start = Все на месте. Нажмите Enter, чтобы начать
 cli-online-lost = Связь прервалась; пробуем снова …
 cli-online-back = Связь восстановлена.
+cli-about-export = записать все законченные партии сервера в файл, по одной в строке
+cli-help-export-file = файл для записи (строки JSON, без имён)
+cli-exported = { $count ->
+    [one] Записана { $count } партия
+    [few] Записано { $count } партии
+   *[many] Записано { $count } партий
+ }: { $file }
+cli-help-server-seat = место, если есть выбор
+
+# Why the server says no.
+
+server-malformed = сообщение не читается
+server-unknown-table = такого стола нет
+server-not-seated = это не ваше место
+server-not-host = это может только хозяин стола
+server-not-open = сейчас за этим столом так нельзя
+server-not-running = игра ещё не началась
+server-over = игра окончена
+server-not-your-turn = сейчас не ваш ход
+server-stale = другой ход был раньше
+server-invalid = это не ход
+server-illegal = правила этого не разрешают
+server-seat-taken = для вас нет свободного места
+server-seats-open = ещё не все собрались
+server-bad-option = что-то в нём невозможно
+server-too-many = это слишком много сразу
+server-bad-code = код неверен, использован или устарел
+server-rate-limited = слишком быстро; подождите немного
+server-unauthorized = сервер вас не знает
+server-too-late = ваше время вышло
+server-unavailable = сервер занят; попробуйте чуть позже

@@ -7,6 +7,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.people import COOKIE, Person
@@ -27,6 +29,13 @@ STATUS = {
     Reason.UNAVAILABLE: 503,
 }  # all others: 409, the state of the table does not allow it
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+WORDS = {400: "it cannot be understood", 401: "say hello first", 403: "not yours", 404: "there is none", 409: "not now"}
+WORDS |= {413: "too much at once", 429: "too often", 503: "try again in a moment"}
+
+
+AnyRequest = Request[Any, Any, Any]
+House = NamedDependency[Services]
+Asker = NamedDependency[Person]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -37,7 +46,10 @@ class Problem(msgspec.Struct, frozen=True):
     clause: str = ""
 
 
-def refusal_response(_request: Request[Any, Any, Any], refused: Refusal) -> Response[Problem]:
+REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description=WORDS[status]) for status in WORDS}
+
+
+def refusal_response(_request: AnyRequest, refused: Refusal) -> Response[Problem]:
     problem = Problem(refused.reason, refused.detail, refused.clause)
     return Response(problem, status_code=STATUS.get(refused.reason, 409), media_type="application/json")
 
@@ -53,7 +65,7 @@ def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
-async def provide_person(request: Request[Any, Any, Any], services: Services) -> Person:
+async def provide_person(request: AnyRequest, services: House) -> Person:
     """Who is asking, or a refusal."""
     person = await services.people.recognise(key_of(request))
     if person is None:
@@ -63,7 +75,7 @@ async def provide_person(request: Request[Any, Any, Any], services: Services) ->
     return person
 
 
-def cookie(secret: str, request: Request[Any, Any, Any], services: Services) -> Cookie:
+def cookie(secret: str, request: AnyRequest, services: Services) -> Cookie:
     """The secret, where no script can read it."""
     secure = request.url.scheme == "https" or services.settings.url.startswith("https")
     return Cookie(key=COOKIE, value=secret, path="/", max_age=YEARS, httponly=True, samesite="lax", secure=secure)
@@ -79,7 +91,7 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], services: Serv
     return bool(scheme and host) and host in hosts
 
 
-def address(request: Request[Any, Any, Any], services: Services, path: str) -> str:
+def address(request: AnyRequest, services: Services, path: str) -> str:
     """A link that people can send to each other."""
     base = services.settings.url or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     return base.rstrip("/") + path

@@ -1,14 +1,12 @@
 """Myself: a guest with a nickname, a language, devices and tokens."""
 
-from typing import Any
-
 import msgspec
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http.common import address, cookie
-from sevenfold.server.people import COOKIE, Person
-from sevenfold.server.services import Services
+from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address, cookie
+from sevenfold.server.people import COOKIE
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -48,26 +46,30 @@ class MyController(Controller):
     path = "/api/me"
     tags = ["me"]  # noqa: RUF012
 
-    @post(summary="Say hello: become a guest", status_code=201)
-    async def hello(self, request: Request[Any, Any, Any], services: Services, data: Hello) -> Response[Me]:
+    @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
+    async def hello(self, request: AnyRequest, services: House, data: JSONBody[Hello]) -> Response[Me]:
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
             raise Refusal(Reason.RATE_LIMITED)
         person, secret = await services.people.welcome(data.name, data.language)
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
 
-    @get(summary="Who am I?")
-    async def who(self, person: Person) -> Me:
+    @get(summary="Who am I?", responses=REFUSALS)
+    async def who(self, person: Asker) -> Me:
         return Me(person.name, person.language)
 
-    @patch(summary="Change my name or language")
-    async def change(self, services: Services, person: Person, data: Changes) -> Me:
+    @patch(summary="Change my name or language", responses=REFUSALS)
+    async def change(self, services: House, person: Asker, data: JSONBody[Changes]) -> Me:
         changed = await services.people.change(person, data.name, data.language)
         await services.keys_changed(person.id)
         return Me(changed.name, changed.language)
 
-    @delete(summary="Forget me: bots take my seats, and all that is personal is deleted", status_code=204)
-    async def forget(self, services: Services, person: Person) -> Response[None]:
+    @delete(
+        summary="Forget me: bots take my seats, and all that is personal is deleted",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def forget(self, services: House, person: Asker) -> Response[None]:
         for row in await services.store.tables_of(person.id, 10_000):
             await services.tables.forget(person, row["id"])
         await services.people.forget(person)
@@ -76,28 +78,34 @@ class MyController(Controller):
         response.delete_cookie(COOKIE)
         return response
 
-    @post("/codes", summary="A code that brings me to another device, once", status_code=201)
-    async def make_code(self, request: Request[Any, Any, Any], services: Services, person: Person) -> Code:
+    @post("/codes", summary="A code that brings me to another device, once", status_code=201, responses=REFUSALS)
+    async def make_code(self, request: AnyRequest, services: House, person: Asker) -> Code:
         code, expires = await services.people.make_code(person)
         return Code(code, address(request, services, f"/move/{code}"), expires)
 
-    @post("/tokens", summary="A key for a program that plays in my place", status_code=201)
-    async def make_token(self, services: Services, person: Person, data: Label) -> Token:
+    @post("/tokens", summary="A key for a program that plays in my place", status_code=201, responses=REFUSALS)
+    async def make_token(self, services: House, person: Asker, data: JSONBody[Label]) -> Token:
         id, secret = await services.people.make_token(person, data.label)
         return Token(id, data.label, secret)
 
-    @get("/tokens", summary="The keys of my programs")
-    async def tokens(self, services: Services, person: Person) -> list[Token]:
+    @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
+    async def tokens(self, services: House, person: Asker) -> list[Token]:
         return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
 
-    @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204)
-    async def drop_token(self, services: Services, person: Person, id: str) -> None:
+    @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
+    async def drop_token(self, services: House, person: Asker, id: FromPath[str]) -> None:
         await services.people.drop_token(person, id)
         await services.keys_changed(person.id)
 
 
-@post("/api/codes/{code:str}", tags=["me"], summary="Use a code: this device is mine, too", status_code=201)
-async def use_code(request: Request[Any, Any, Any], services: Services, code: str) -> Response[Me]:
+@post(
+    "/api/codes/{code:str}",
+    tags=["me"],
+    summary="Use a code: this device is mine, too",
+    status_code=201,
+    responses=REFUSALS,
+)
+async def use_code(request: AnyRequest, services: House, code: FromPath[str]) -> Response[Me]:
     """Anybody may try, but not often."""
     where = request.client.host if request.client else ""
     if not services.newcomer_limiter.allows(f"code {where}"):

@@ -1,18 +1,17 @@
 """Games to keep: records to download and check, replays from any seat's eyes, all my games at once."""
 
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from sevenfold.server import events, public
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.people import Person
+from sevenfold.server.http.common import REFUSALS, Asker, House
 from sevenfold.server.room import Room, replay
-from sevenfold.server.services import Services
 from sevenfold.server.store import Log
 
 FORMAT = 1
@@ -42,21 +41,23 @@ class RecordsController(Controller):
     path = "/api/tables/{id:str}"
     tags = ["records"]  # noqa: RUF012
 
-    @get("/record", summary="Download a finished game")
-    async def record(self, services: Services, person: Person, id: str) -> GameFile:
+    @get("/record", summary="Download a finished game", responses=REFUSALS)
+    async def record(self, services: House, person: Asker, id: FromPath[str]) -> GameFile:
         room = replay(id, await services.hall.log_of(id))
         return game_file(room, await services.store.names(id))
 
     @get(
-        "/history", summary="The game so far, move by move: from one of my seats, or as a watcher; afterwards from any"
+        "/history",
+        summary="The game so far, move by move: from one of my seats, or as a watcher; afterwards from any",
+        responses=REFUSALS,
     )
     async def history(
         self,
-        services: Services,
-        person: Person,
-        id: str,
-        seat: int | None = None,
-        everything: bool = Parameter(default=False, description="all cards open; only after the end"),
+        services: House,
+        person: Asker,
+        id: FromPath[str],
+        seat: FromQuery[int | None] = None,
+        everything: Annotated[bool, QueryParameter(description="all cards open; only after the end")] = False,
     ) -> list[Stage]:
         kept = await services.hall.log_of(id)
         room = replay(id, kept)
@@ -91,9 +92,13 @@ def game_file(room: Room, names: dict[int, str]) -> GameFile:
 
 
 @get(
-    "/api/me/games.jsonl", tags=["records"], summary="All my finished games, one a line", media_type="application/jsonl"
+    "/api/me/games.jsonl",
+    tags=["records"],
+    summary="All my finished games, one a line",
+    media_type="application/jsonl",
+    responses=REFUSALS,
 )
-async def export(services: Services, person: Person) -> Stream:
+async def export(services: House, person: Asker) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
         for row in await services.store.tables_of(person.id, 10_000):
             if row["phase"] == "over":

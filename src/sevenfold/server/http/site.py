@@ -1,19 +1,18 @@
-"""The site itself: health, the page, and pictures of links."""
+"""The site itself: health, and pictures of links."""
 
 import io
-from typing import Any
 
 import segno
-from litestar import MediaType, Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 from sqlalchemy import text
 
 from sevenfold import __version__
-from sevenfold.server.http.common import address
-from sevenfold.server.services import Services
+from sevenfold.server.http.common import REFUSALS, AnyRequest, House, address
 
 
-@get("/healthz", tags=["site"], summary="Is the server well?")
-async def health(services: Services) -> dict[str, str]:
+@get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
+async def health(services: House) -> dict[str, str]:
     async with services.store.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
     return {"status": "ok", "version": __version__}
@@ -24,23 +23,10 @@ async def health(services: Services) -> dict[str, str]:
     tags=["tables"],
     summary="The link to a table as a QR code",
     media_type="image/svg+xml",
+    responses=REFUSALS,
 )
-async def qr(request: Request[Any, Any, Any], services: Services, id: str) -> Response[bytes]:
+async def qr(request: AnyRequest, services: House, id: FromPath[str]) -> Response[bytes]:
     await services.hall.open(id)
     picture = io.BytesIO()
     segno.make(address(request, services, f"/t/{id}"), error="m").save(picture, kind="svg", scale=6, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Sevenfold</title>
-<h1>Sevenfold</h1>
-<p>The server is running. Play in a terminal: <code>sevenfold play --server URL --table ID</code></p>
-"""
-
-
-@get(["/", "/t/{id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> str:
-    return PAGE

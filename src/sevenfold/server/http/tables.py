@@ -1,16 +1,16 @@
 """Tables: setting up, sitting down, beginning, leaving, and finding them again."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, get, post, put
+from litestar import Controller, get, post, put
 from litestar.handlers import delete
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import sevenfold
 from sevenfold import bots
 from sevenfold.server import public
-from sevenfold.server.http.common import address
+from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.messages import State
 from sevenfold.server.people import Person
@@ -59,7 +59,12 @@ class Catalogue(msgspec.Struct, frozen=True):
     reactions: list[str]
 
 
-@get("/api/games", tags=["tables"], summary="What can be played, with which options, against which bots")
+@get(
+    "/api/games",
+    tags=["tables"],
+    summary="What can be played, with which options, against which bots",
+    responses=REFUSALS,
+)
 async def games() -> Catalogue:
     return Catalogue(sevenfold.games(), list(bots.NAMES), list(PHRASES), list(REACTIONS))
 
@@ -70,55 +75,70 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @post(summary="Set up a table", status_code=201)
-    async def create(
-        self, request: Request[Any, Any, Any], services: Services, person: Person, data: TableWish
-    ) -> Sight:
+    @post(summary="Set up a table", status_code=201, responses=REFUSALS)
+    async def create(self, request: AnyRequest, services: House, person: Asker, data: JSONBody[TableWish]) -> Sight:
         return sight(request, services, person, await services.tables.create(person, data))
 
-    @get(summary="The lobby: tables that anybody may join or watch")
-    async def lobby(self, services: Services, person: Person) -> list[Listing]:
+    @get(summary="The lobby: tables that anybody may join or watch", responses=REFUSALS)
+    async def lobby(self, services: House, person: Asker) -> list[Listing]:
         return [listing(row, person) for row in await services.store.lobby(MOST_LISTED)]
 
-    @get("/mine", summary="My tables, current and past, the latest first")
+    @get("/mine", summary="My tables, current and past, the latest first", responses=REFUSALS)
     async def mine(
         self,
-        services: Services,
-        person: Person,
-        limit: int = Parameter(default=MOST_LISTED, ge=1, le=MOST_LISTED),
+        services: House,
+        person: Asker,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     ) -> list[Listing]:
         return [listing(row, person) for row in await services.store.tables_of(person.id, limit)]
 
-    @get("/{id:str}", summary="One table, as a watcher sees it")
-    async def look(self, request: Request[Any, Any, Any], services: Services, person: Person, id: str) -> Sight:
+    @get("/{id:str}", summary="One table, as a watcher sees it", responses=REFUSALS)
+    async def look(self, request: AnyRequest, services: House, person: Asker, id: FromPath[str]) -> Sight:
         return sight(request, services, person, await services.hall.open(id))
 
-    @post("/{id:str}/seats/{seat:int}", summary="Sit down at an open seat", status_code=204)
-    async def sit(self, services: Services, person: Person, id: str, seat: int) -> None:
+    @post("/{id:str}/seats/{seat:int}", summary="Sit down at an open seat", status_code=204, responses=REFUSALS)
+    async def sit(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
         await services.tables.sit(person, id, seat)
 
-    @put("/{id:str}/seats/{seat:int}", summary="The host seats a bot, or sends it away", status_code=204)
-    async def arrange(self, services: Services, person: Person, id: str, seat: int, data: Arrangement) -> None:
+    @put(
+        "/{id:str}/seats/{seat:int}",
+        summary="The host seats a bot, or sends it away",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def arrange(
+        self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int], data: JSONBody[Arrangement]
+    ) -> None:
         await services.tables.arrange(person, id, seat, data.level)
 
-    @delete("/{id:str}/seats/{seat:int}", summary="Get up; during the game a bot stands in", status_code=204)
-    async def leave(self, services: Services, person: Person, id: str, seat: int) -> None:
+    @delete(
+        "/{id:str}/seats/{seat:int}",
+        summary="Get up; during the game a bot stands in",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def leave(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
         await services.tables.leave(person, id, seat)
 
-    @post("/{id:str}/seats/{seat:int}/back", summary="Take the seat back from the bot", status_code=204)
-    async def come_back(self, services: Services, person: Person, id: str, seat: int) -> None:
+    @post(
+        "/{id:str}/seats/{seat:int}/back",
+        summary="Take the seat back from the bot",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def come_back(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
         await services.tables.come_back(person, id, seat)
 
-    @post("/{id:str}/start", summary="The host begins the game", status_code=204)
-    async def start(self, services: Services, person: Person, id: str) -> None:
+    @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
+    async def start(self, services: House, person: Asker, id: FromPath[str]) -> None:
         await services.tables.start(person, id)
 
-    @post("/{id:str}/join", summary="Join in mid-game, where the game allows it", status_code=201)
-    async def join(self, services: Services, person: Person, id: str) -> NewSeat:
+    @post("/{id:str}/join", summary="Join in mid-game, where the game allows it", status_code=201, responses=REFUSALS)
+    async def join(self, services: House, person: Asker, id: FromPath[str]) -> NewSeat:
         return NewSeat(await services.tables.join(person, id))
 
-    @post("/{id:str}/rematch", summary="Once more, the next player beginning", status_code=201)
-    async def rematch(self, request: Request[Any, Any, Any], services: Services, person: Person, id: str) -> Sight:
+    @post("/{id:str}/rematch", summary="Once more, the next player beginning", status_code=201, responses=REFUSALS)
+    async def rematch(self, request: AnyRequest, services: House, person: Asker, id: FromPath[str]) -> Sight:
         fresh = await services.tables.rematch(person, id)
         return sight(request, services, person, await services.hall.open(fresh))
 
@@ -135,7 +155,7 @@ def listing(row: dict[str, Any], person: Person) -> Listing:
     )
 
 
-def sight(request: Request[Any, Any, Any], services: Services, person: Person, found: LiveRoom) -> Sight:
+def sight(request: AnyRequest, services: Services, person: Person, found: LiveRoom) -> Sight:
     room = found.room
     state = msgspec.convert(public.state(room, None, found.names), State)
     link = address(request, services, f"/t/{room.id}")

@@ -120,6 +120,12 @@ class Store:
             select(table).where(table.c.id.in_(own)).order_by(table.c.updated_at.desc()).limit(limit)
         )
 
+    async def finished(self) -> list[str]:
+        """All tables whose game is over, the oldest first."""
+        table = schema.tables
+        wanted = select(table.c.id).where(table.c.phase == "over").order_by(table.c.created_at, table.c.id)
+        return [row["id"] for row in await self.rows(wanted)]
+
     async def due(self, now: int, bots_since: int) -> list[str]:
         """Running tables where time is up, somebody is away too long, or a bot has been slow to move."""
         table = schema.tables

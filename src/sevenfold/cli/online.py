@@ -1,0 +1,196 @@
+"""`sevenfold play --server`: a seat at a server's table, or a place to watch from, in the terminal."""
+
+import argparse
+import getpass
+from collections import Counter
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sevenfold import archive
+from sevenfold.cli import story
+from sevenfold.cli.choosing import Chooser, choices
+from sevenfold.cli.desk import Desk
+from sevenfold.cli.look import Look
+from sevenfold.cli.screen import Closed, Screen
+from sevenfold.game import find
+from sevenfold.online import Following, Server
+from sevenfold.online.following import Broken, Mended
+from sevenfold.online.server import table_id
+from sevenfold.server import messages
+from sevenfold.values import Outcome
+
+LEAVE = ("quit", "q", "exit")
+
+
+def run(options: argparse.Namespace, wish: dict[str, Any] | None, screen: Screen) -> None:
+    """At the table that is named, or at a new one."""
+    server = Server(options.server)
+    server.enter((options.names or [user_name()])[0][:24], screen.texts.language)
+    table = table_id(options.table) if wish is None else str(server.ask("POST", "/api/tables", wish)["id"])
+    seat = server.take_seat(table)
+    if seat is None:
+        screen.say("cli-online-watch", table=table)
+    else:
+        screen.say("cli-online-seat", table=table, seat=seat)
+    OnlineSession(Following(server, table, seat), screen).run()
+
+
+def user_name() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "?"
+
+
+class OnlineSession:
+    """Shows what the server tells, and sends the moves that a person chooses."""
+
+    def __init__(self, following: Following, screen: Screen) -> None:
+        self.following = following
+        self.screen = screen
+        self.look = Look(screen.texts, self.name)
+        self.desk: Desk | None = None
+        self.seen: messages.State | None = None
+        self.entries: list[story.Entry] = []  # since our last turn
+        self.held: Counter[str] = Counter()
+        self.is_host = False
+
+    @property
+    def seat(self) -> int | None:
+        return self.following.seat
+
+    def name(self, seat: int) -> str:
+        """What a seat is called, always with its number."""
+        there = {s.seat: s for s in self.seen.seats}.get(seat) if self.seen else None
+        if there is None:
+            return self.screen.texts("cli-name-nobody", seat=seat)
+        if there.name:
+            return f"{there.name} ({seat})"
+        if there.bot:
+            return self.screen.texts("cli-name-bot", seat=seat, bot=self.screen.texts(f"bot-{there.bot}"))
+        return self.screen.texts("cli-name-player", seat=seat)
+
+    def run(self) -> None:
+        """Until the game is over, or we leave; the seat stays ours."""
+        self.screen.enter()
+        try:
+            for told in self.following:
+                if not self.take_in(told):
+                    break
+        except (Closed, KeyboardInterrupt):
+            pass
+        finally:
+            self.screen.leave()
+            self.following.close()
+        if self.seen is not None and self.seen.outcome is not None:
+            self.show_end(self.seen)
+
+    def take_in(self, told: Any) -> bool:
+        """Something was told; False to stop."""
+        match told:
+            case Broken():
+                self.screen.say("cli-online-lost", "yellow")
+            case Mended():
+                self.screen.say("cli-online-back", "green")
+            case messages.Refused(reason=reason, detail=detail):
+                self.screen.say("cli-refused", "red", reason=self.look(f"server-{reason}"), detail=detail)
+                return self.seen is None or self.go_on(self.seen)
+            case messages.Snapshot(host=host) | messages.Mine(host=host):
+                self.is_host = host
+        if isinstance(told, messages.Snapshot | messages.Event):
+            before, self.seen = self.seen, told.state
+            if isinstance(told, messages.Event):
+                self.remember(told.event, before, told.state)
+            return self.go_on(told.state)
+        return True
+
+    def remember(self, event: messages.Happening, before: messages.State | None, after: messages.State) -> None:
+        if event.move is None or event.seat is None or before is None or before.view is None or after.view is None:
+            return
+        self.entries.append(story.tell(after.game, event.seat, event.move, before.view, after.view, self.look))
+
+    def go_on(self, state: messages.State) -> bool:
+        """Shows how things stand, and asks if it is for us to do something."""
+        if state.phase == "over":
+            return False
+        if state.phase == "open":
+            return self.wait_for_players(state)
+        if self.following.pending is None and state.choices is not None:
+            return self.choose(state)
+        waiting = Text("")
+        if state.turn is not None and state.turn != self.seat:
+            waiting = Text(self.look("cli-online-waiting", player=self.name(state.turn)), "dim")
+        self.show(state, {}, waiting)
+        return True
+
+    def wait_for_players(self, state: messages.State) -> bool:
+        self.screen.clear()
+        self.screen.say("cli-online-open", link=f"{self.following.server.url}/t/{self.following.table}")
+        for there in state.seats:
+            self.screen.show(f"  {self.name(there.seat)}" + (" …" if there.kind == "open" else ""))
+        if self.is_host and not any(there.kind == "open" for there in state.seats):
+            if self.screen.ask(self.look("cli-online-start")).lower() in LEAVE:
+                return False
+            self.following.server.ask("POST", f"/api/tables/{self.following.table}/start")
+        return True
+
+    def choose(self, state: messages.State) -> bool:
+        """One decision of ours; False to leave."""
+        assert state.view is not None
+        assert self.seat is not None
+        view, notation = state.view, find(state.game).notation
+        moves = [(notation.spell(parts), parts) for parts in notation.expand(state.choices or {})]
+        desk, imagined = self.desk_for(state), archive.guess(view, self.seat)  # what is legal follows from the view
+        chooser = Chooser(
+            choices(state.game, moves, view, self.look),
+            self.screen,
+            desk.board,
+            lambda marks, listed: self.show(state, marks, listed),
+            imagined.check,
+        )
+        chooser.list_options()
+        while True:
+            text = self.screen.ask(self.look("cli-prompt", player=self.name(self.seat)))
+            if text.lower() in LEAVE:
+                return False
+            if self.is_command(desk, text):
+                continue
+            if move := chooser.answer(text):
+                self.entries = []
+                self.held = Counter(desk.board.hand(view, self.seat))
+                self.following.move(move)
+                return True
+
+    def is_command(self, desk: Desk, text: str) -> bool:
+        match text.lower():
+            case "help" | "?":
+                desk.help()
+            case "rules":
+                desk.explain_rules()
+            case "log":
+                desk.tell(self.entries, self.seat)
+            case _:
+                return False
+        return True
+
+    def desk_for(self, state: messages.State) -> Desk:
+        self.desk = self.desk or Desk(state.game, self.screen, self.look)
+        return self.desk
+
+    def show(self, state: messages.State, marks: dict[Any, str], below: RenderableType) -> None:
+        assert state.view is not None
+        desk, seat = self.desk_for(state), self.seat
+        new = desk.new_cards(state.view, seat, self.held) if seat is not None and self.held else None
+        desk.show(state.view, state.insight or {}, seat, marks, self.entries, Group(new, below) if new else below)
+
+    def show_end(self, state: messages.State) -> None:
+        assert state.view is not None
+        assert state.outcome is not None
+        outcome = Outcome(tuple(state.outcome.winners), state.outcome.reason, tuple(state.outcome.scores))
+        seats = [there.seat for there in state.seats]
+        desk = self.desk_for(state)
+        desk.show_end(state.view, state.insight or {}, outcome, seats)
+        self.screen.show("")
+        desk.tell(self.entries, self.seat)

@@ -1,0 +1,323 @@
+# То, что говорит только веб-приложение.
+
+web-tagline = Три игры с семёркой
+web-promise = Соединяйте драконов, растите семьи, проживите драконью жизнь. Без регистрации и рекламы: выберите игру и играйте.
+web-unofficial = Неофициальная любительская версия: правила изложены нашими словами, рисунки наши. Игры принадлежат их авторам и издателям.
+web-home = На главную
+web-navigation = Главное меню
+web-skip = К содержанию
+web-learn = Учиться
+web-learn-about = Для каждой игры короткий урок за настоящим столом и правила.
+web-settings = Настройки
+web-language = Язык
+web-sound = Звук
+web-loading = Минутку…
+web-lost = По этому адресу ничего нет.
+web-close = Закрыть
+web-back = назад
+web-ok = Понятно
+web-guest = Гость
+web-bot = Бот
+web-bot-0 = Робин
+web-bot-1 = Ирис
+web-bot-2 = Оскар
+web-bot-3 = Майя
+web-bot-4 = Феликс
+
+## Главная и подготовка
+
+web-play-now = Играть
+web-friends = С друзьями
+web-device = На одном устройстве
+web-options = Настроить
+web-children = Для малышей
+web-children-about = Соединять драконов с 3 лет, по одним картинкам, и дорасти до полной игры.
+web-lobby = Открытые столы
+web-lobby-about = Столы, за которые может сесть любой, — или просто посмотреть.
+web-lobby-empty = Сейчас открытых столов нет. Накройте свой и отметьте «этот стол может найти любой».
+web-my-games = Мои партии
+web-phase-running = идёт
+web-phase-over = окончена
+web-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+web-company = Кто играет?
+web-company-bots = Я против ботов
+web-company-friends = Друзья, каждый со своего устройства
+web-company-device = Все за одним устройством
+web-variant = Какая игра?
+web-edition = Издание
+web-edition-en = английское
+web-edition-fr = французское
+web-edition-nl = нидерландское
+web-edition-ru = русское
+web-silver = зеркальный дракон
+web-rainbow = радужный дракон
+web-seats = Места
+web-seat = Место { $seat }
+web-who-sits = Кто сидит на месте { $seat }?
+web-me = Я
+web-kind-bot = бот
+web-kind-open = друг, по ссылке
+web-kind-guest = кто-то за этим устройством
+web-level = Какой силы?
+web-name = Имя
+web-name-of = Имя на месте { $seat }
+web-age = Возраст
+web-first = Кто начинает?
+web-more-options = Ещё
+web-clock = Время
+web-clock-none = без ограничения
+web-clock-move = { $span } на ход
+web-clock-game = { $span } каждому на всю партию
+web-clock-day = сутки на ход
+web-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+web-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+web-listed = Этот стол может найти любой
+web-set-up = Накрыть стол
+web-start = Начать
+
+## В ожидании остальных
+
+web-waiting = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[many] { $count } мест свободно
+}
+web-all-here = Все в сборе.
+web-open-seat = Свободное место
+web-sit = Сесть
+web-get-up = Встать
+web-seat-bot = Посадить бота
+web-send-away = Прогнать
+web-host-starts = Партию начинает тот, кто накрыл стол.
+web-my-name = Моё имя
+web-saved = Сохранено
+web-invite = Пригласить
+web-qr = QR-код со ссылкой на этот стол
+web-link = Ссылка на этот стол
+web-share = Поделиться ссылкой
+web-copied = Скопировано
+
+## За столом
+
+web-table = Стол
+web-hand = Ваши карты
+web-your-turn = Ваш ход
+web-their-turn = { $name } думает…
+web-on-turn = ходит
+web-over = Партия окончена
+web-looking-back = Вы смотрите назад
+web-now = К настоящему
+web-sending = Ход отправлен…
+web-watching = Вы наблюдаете.
+web-reconnecting = Связь пропала. Пробуем снова; ничего не потеряется.
+web-absent = сейчас не здесь
+web-away-left = вышел; играет бот
+web-away-away = нет на месте; играет бот
+web-away-time = время вышло; играет бот
+web-away-forgotten = вышел; играет бот
+web-bot-plays-for-you = За вас играет бот
+web-come-back = Я снова здесь
+web-confirm = Готово
+web-change = Изменить
+web-pays = { $count ->
+    [one] даёт { $count } жетон
+    [few] даёт { $count } жетона
+   *[many] даёт { $count } жетонов
+}
+web-moves = Ходы
+web-no-moves = Выбирать не из чего.
+web-count-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+web-log = Рассказ
+web-log-empty = Пока ничего не произошло.
+web-talk = Сказать
+web-described = Словами
+web-tools = Рядом со столом
+web-rules = Правила
+web-leave = Уйти
+web-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+web-stay = Остаться
+web-join = Присоединиться
+web-step = По партии шаг за шагом
+web-step-first = К началу
+web-step-previous = На ход назад
+web-step-next = На ход вперёд
+web-step-last = К концу
+web-curtain = Передайте устройство: { $name }
+web-curtain-why = Карт никто не увидит, пока { $name } не возьмёт устройство.
+web-curtain-ready = Это я, { $name }
+web-hand-count = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+web-your-hand = Ваши карты: { $cards }
+web-your-rack = Ваша подставка: { $tiles }
+web-your-goal = Ваша цель: { $colour }, соединить { $target }
+web-hidden-card = закрытая карта
+web-imaginary = ничья цель { $seat }
+
+web-dragon-row = Ряд { $row }: { $cards }
+web-dragon-cell = Столбец { $value }, ряд { $row }
+web-life = { $annoyed ->
+    [yes] { $value }, сердитый
+   *[no] { $value }
+}
+web-stuck = Ни одна ваша карта не подходит: выберите, какую положить под колоду.
+
+## Сказать
+
+web-say-hello = Привет!
+web-say-good-luck = Удачи!
+web-say-have-fun = Приятной игры!
+web-say-your-turn = Ваш ход!
+web-say-one-moment = Минуточку
+web-say-thinking = Думаю…
+web-say-nice-move = Отличный ход!
+web-say-thank-you = Спасибо!
+web-say-oops = Ой!
+web-say-so-close = Чуть-чуть не хватило!
+web-say-well-played = Хорошая игра!
+web-say-again = Ещё разок?
+web-react-smile = улыбка
+web-react-laugh = смех
+web-react-wow = ого
+web-react-cry = слёзы
+web-react-heart = сердце
+web-react-dragon = дракон
+web-react-clover = клевер
+web-react-party = праздник
+
+## После партии
+
+web-result = Итог
+web-winner = победитель
+web-you-won = Вы победили!
+web-you-share = Вы делите победу!
+web-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}
+web-nobody-won = Никто не победил.
+web-puzzle-done = { $count ->
+    [one] Выложена { $count } карта
+    [few] Выложены { $count } карты
+   *[many] Выложено { $count } карт
+}
+web-player = Игрок
+web-score = Счёт
+web-tiles-laid = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+web-chart = Как шла партия
+web-rematch = Ещё раз
+web-replay = Пересмотреть
+web-download = Скачать
+web-fair = Честной ли была раздача?
+web-fair-how = Раздача была определена до первого хода. Этот отпечаток был виден с самого начала; он получен из зерна и случайной добавки, указанных ниже. Скачанную партию можно проверить командой «sevenfold verify».
+
+## Настройки
+
+web-theme = Цвета
+web-theme-auto = как на устройстве
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-set-sound = Звук
+web-set-sound-about = Тихие звуки ходов и очереди.
+web-set-motion = Движение
+web-set-motion-about = Карты и плитки летят на свои места.
+web-set-confirm = Подтверждать ходы
+web-set-confirm-about = Ход ждёт вашего согласия, и его можно изменить.
+web-set-hints = Показывать, куда подходит карта
+web-set-hints-about = Доступные места светятся.
+web-set-memory = Помнить за меня
+web-set-memory-about = Карты и цели, которые вы видели, остаются вам видны.
+web-set-voice = Читать вслух
+web-set-voice-about = Подсказки голосом вашего браузера.
+web-set-notify = Звать меня
+web-set-notify-about = Уведомление, когда ваш ход, а страница не на виду.
+web-voice-hello = Привет! Давай соединять драконов.
+web-move-device = Перейти на другое устройство
+web-move-device-about = Код действует один раз, пятнадцать минут, и переносит ваше имя и ваши партии на другой телефон или компьютер.
+web-make-code = Получить код
+web-move-here = Да, я перехожу сюда
+web-move-here-about = Это устройство станет вашим: ваше имя и ваши партии.
+web-moved-here = Добро пожаловать, { $name }. Ваши партии здесь.
+web-forget = Забыть меня
+web-forget-about = Ваше имя и ваши места стираются с сервера; за вас доигрывают боты.
+web-forget-sure = Да, забыть меня
+
+## Для малышей
+
+web-child-puzzle = Пазл
+web-child-puzzle-about = В одиночку: карта за картой.
+web-child-connections = Стыковка
+web-child-connections-about = Положи дракона рядом с таким же.
+web-child-basic = С тайным драконом
+web-child-basic-about = Соедини столько своих, сколько тебе лет.
+web-child-single-action = С каплей волшебства
+web-child-single-action-about = Один вид карт действий: обмен целями.
+web-child-full = Полная игра
+web-child-full-about = Зеркальный, радужный и все действия.
+
+## Double Seven на столе
+
+web-pool = Запас
+web-rack = Ваша подставка
+web-rack-count = { $count ->
+    [one] { $count } плитка на подставке
+    [few] { $count } плитки на подставке
+   *[many] { $count } плиток на подставке
+}
+web-ds-act = Выберите плитки с подставки или свою семью для обмена.
+web-ds-picked = Куда их: в новую семью, в свою семью или вместо клевера?
+web-ds-picked-pair = Куда их? Или какую плитку запаса взять за эти две?
+web-ds-swap = Теперь выберите семью такого же размера.
+web-ds-call = Теперь выберите плитку, которую берёте.
+web-ds-new = Новая семья
+web-ds-rainbow = Радуга!
+web-ds-pass = Пас
+
+## «Семь драконов» на столе
+
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-zoom-fit = Показать всё
+web-goal-hidden = цель, которую вы не видели
+web-goal-seen = цель: { $colour }
+web-sd-place = Положить на { $x },{ $y }
+web-sd-turn = Повернуть карту (R)
+web-sd-discards = Сброс
+web-sd-how = Что сделает карта?
+web-sd-mode-both = подействует и сменит цвет зеркального дракона
+web-sd-mode-under = подействует и уйдёт под сброс
+web-sd-mode-color = только сменит цвет зеркального дракона
+web-sd-mode-both-plain = подействует
+web-sd-mode-under-plain = подействует и уйдёт под сброс
+web-sd-mode-color-plain = просто уйдёт в сброс
+web-sd-ask-color = Больше ничего не произойдёт.
+web-sd-ask-trade-hands = На чью руку меняете свою?
+web-sd-ask-trade-goals = На чью цель меняете свою?
+web-sd-ask-rotate-goals = В какую сторону идут все цели?
+web-sd-ask-move-card = Какую карту поднимаете?
+web-sd-ask-move-card-to = Куда её? Клавиша R поворачивает.
+web-sd-ask-zap-card = Какую карту забираете на руку?
+web-sd-left = Влево
+web-sd-right = Вправо

@@ -1,0 +1,59 @@
+"""A program as a player: it gets its view and the legal moves, and answers with a move."""
+
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sevenfold.errors import Refused
+from sevenfold.game import find
+from sevenfold.online.following import Following
+from sevenfold.server import messages
+
+PAUSE = 1.0  # seconds after which a seat that a stand-in took is asked back
+
+
+class Chooser(Protocol):
+    """Anything that chooses."""
+
+    def choose(self, view: dict[str, Any], legal_moves: Any, /) -> Any: ...
+
+
+def play(following: Following, bot: Chooser, tell: Callable[[str], None] = lambda _: None) -> messages.State:
+    """Plays the seat to the end of the game, whatever happens to the connection; the last state."""
+    seat, asked = following.seat, -1
+    for told in following:
+        if isinstance(told, messages.Refused) and told.reason not in ("stale", "not-your-turn"):
+            raise Refused(told.reason, told.detail, told.clause)
+        state = following.state
+        if state is None:
+            continue
+        if state.phase == "over":
+            following.close()
+            return state
+        if state.choices is not None and state.view is not None and asked < state.ply and following.pending is None:
+            if stood_in_for(state, seat):
+                take_back(following)
+                continue
+            asked = state.ply
+            move = str(bot.choose(state.view, legal_moves(state)))
+            tell(move)
+            following.move(move)
+    raise Refused("unavailable", "the table was left")
+
+
+def legal_moves(state: messages.State) -> list[str]:
+    """The legal moves that the server offers, in notation."""
+    notation = find(state.game).notation
+    return [notation.spell(parts) for parts in notation.expand(state.choices or {})]
+
+
+def stood_in_for(state: messages.State, seat: int | None) -> bool:
+    return any(there.seat == seat and there.away is not None for there in state.seats)
+
+
+def take_back(following: Following) -> None:
+    """We are here again: the stand-in gets up."""
+    try:
+        following.server.ask("POST", f"/api/tables/{following.table}/seats/{following.seat}/back")
+    except Refused:
+        time.sleep(PAUSE)

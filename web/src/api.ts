@@ -1,0 +1,70 @@
+// The HTTP side of the server.
+import type {
+  Arrangement,
+  Catalogue,
+  Changes,
+  Code,
+  Hello,
+  Listing,
+  Me,
+  NewSeat,
+  Problem,
+  Reason,
+  Sight,
+  Stage,
+  TableWish,
+} from "./protocol";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly detail = "",
+    readonly clause = "",
+  ) {
+    super(detail || reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("unavailable");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({ reason: "unavailable" }))) as Problem;
+    throw new Refusal(problem.reason, problem.detail, problem.clause);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  hello: (hello: Hello) => ask<Me>("POST", "/me", hello),
+  change: (changes: Changes) => ask<Me>("PATCH", "/me", changes),
+  forget: () => ask<void>("DELETE", "/me"),
+  makeCode: () => ask<Code>("POST", "/me/codes"),
+  useCode: (code: string) => ask<Me>("POST", `/codes/${encodeURIComponent(code)}`),
+  games: () => ask<Catalogue>("GET", "/games"),
+  create: (wish: TableWish) => ask<Sight>("POST", "/tables", wish),
+  lobby: () => ask<Listing[]>("GET", "/tables"),
+  mine: () => ask<Listing[]>("GET", "/tables/mine?limit=30"),
+  look: (id: string) => ask<Sight>("GET", `/tables/${id}`),
+  sit: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}`),
+  arrange: (id: string, seat: number, level: Arrangement) => ask<void>("PUT", `/tables/${id}/seats/${seat}`, level),
+  leave: (id: string, seat: number) => ask<void>("DELETE", `/tables/${id}/seats/${seat}`),
+  comeBack: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/back`),
+  start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
+  join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
+  rematch: (id: string) => ask<Sight>("POST", `/tables/${id}/rematch`),
+  history: (id: string, seat: number | null, everything = false) => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return ask<Stage[]>("GET", `/tables/${id}/history?everything=${everything}${eyes}`);
+  },
+};

@@ -1,0 +1,45 @@
+// Who sits where, as texts call them.
+import type { People, Plate } from "./games/shape";
+import type { State } from "./protocol";
+import type { Session } from "./session.svelte";
+import { has, t } from "./texts.svelte";
+
+export function seatTitle(state: State, seat: number): string {
+  const there = state.seats.find((candidate) => candidate.seat === seat);
+  if (!there) return "";
+  if (there.name) return there.name;
+  if (there.kind === "bot") return has(`web-bot-${seat}`) ? t(`web-bot-${seat}`) : t("web-bot");
+  return t(there.kind === "open" ? "web-open-seat" : "web-guest");
+}
+
+/** A bot by the name of its level. */
+export function botName(level: string): string {
+  return has(`bot-${level}`) ? t(`bot-${level}`) : level;
+}
+
+export function people(state: State, me: number | null): People {
+  return { me, name: (seat) => seatTitle(state, seat) };
+}
+
+export function plates(session: Session, state: State): Plate[] {
+  const { presence } = session;
+  return state.seats.map(({ seat, kind, bot, away }) => {
+    const bank = state.clock?.banks.find(([owner]) => owner === seat)?.[1];
+    const turn = state.phase === "running" && state.turn === seat;
+    const remark = session.remarks.findLast((said) => said.seat === seat && said === session.remarks.at(-1));
+    return {
+      seat,
+      name: seatTitle(state, seat),
+      kind,
+      bot,
+      away,
+      here: kind === "bot" || !presence || presence.seats.includes(seat),
+      turn,
+      mine: session.mine.includes(seat),
+      winner: state.outcome?.winners.includes(seat) ?? false,
+      deadline: turn ? (state.clock?.deadline ?? null) : null,
+      bank: bank ?? null,
+      remark: remark?.phrase ?? null,
+    };
+  });
+}

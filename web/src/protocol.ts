@@ -1,0 +1,288 @@
+// Made from the Python classes by `python -m sevenfold.server.typescript`; do not edit.
+
+export const PROTOCOL = 1;
+
+export type Reason =
+  | "bad-code"
+  | "bad-option"
+  | "illegal"
+  | "invalid"
+  | "malformed"
+  | "not-host"
+  | "not-open"
+  | "not-running"
+  | "not-seated"
+  | "not-your-turn"
+  | "over"
+  | "rate-limited"
+  | "seat-taken"
+  | "seats-open"
+  | "stale"
+  | "too-late"
+  | "too-many"
+  | "unauthorized"
+  | "unavailable"
+  | "unknown-table";
+
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  since?: number | null;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+export interface Move {
+  type: "move";
+  id: string;
+  table: string;
+  seat: number;
+  ply: number;
+  move: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  table: string;
+  phrase: string;
+  seat?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Hello {
+  name: string;
+  language?: string;
+}
+
+export interface Changes {
+  name?: string | null;
+  language?: string | null;
+}
+
+export interface Label {
+  label: string;
+}
+
+export interface Arrangement {
+  level?: string | null;
+}
+
+export interface SeatWish {
+  kind: string;
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface ClockSettings {
+  kind: "game" | "move";
+  seconds: number;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  listed?: boolean;
+  clock?: ClockSettings | null;
+  away?: number | null;
+  late?: boolean;
+  hints?: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  name: string;
+  language: string;
+  now: number;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "bot" | "guest" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  away: string | null;
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  scores: (number | null)[];
+}
+
+export interface Clock {
+  kind: "game" | "move";
+  seconds: number;
+  since: number;
+  banks: ([number, number])[];
+  deadline: number | null;
+}
+
+export interface Secret {
+  seed: number;
+  nonce: string;
+}
+
+export interface State {
+  phase: "open" | "over" | "running";
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  turn: number | null;
+  ply: number;
+  view: Record<string, unknown> | null;
+  insight: Record<string, unknown> | null;
+  choices: Record<string, unknown> | null;
+  outcome: Outcome | null;
+  clock: Clock | null;
+  commitment: string | null;
+  secret: Secret | null;
+  rematch: string | null;
+  listed: boolean;
+  late: boolean;
+  hints: boolean;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  number: number;
+  seat: number | null;
+  mine: number[];
+  host: boolean;
+  state: State;
+}
+
+export interface Happening {
+  kind: "back" | "created" | "joined" | "left" | "manned" | "moved" | "rematch" | "said" | "sat" | "started" | "stood";
+  seat?: number | null;
+  move?: string | null;
+  bot?: boolean | null;
+  why?: string | null;
+  phrase?: string | null;
+  table?: string | null;
+}
+
+export interface Event {
+  type: "event";
+  table: string;
+  number: number;
+  at: number;
+  event: Happening;
+  state: State;
+}
+
+export interface Mine {
+  type: "mine";
+  table: string;
+  seats: number[];
+  host: boolean;
+}
+
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: number[];
+  watchers: number;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: Reason;
+  detail: string;
+  clause: string;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export interface Problem {
+  reason: Reason;
+  detail: string;
+  clause: string;
+}
+
+export interface Me {
+  name: string;
+  language: string;
+}
+
+export interface Code {
+  code: string;
+  link: string;
+  expires: number;
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  secret: string | null;
+}
+
+export interface Listing {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  phase: string;
+  open_seats: number;
+  updated: number;
+  my_turn: boolean;
+}
+
+export interface Sight {
+  id: string;
+  link: string;
+  number: number;
+  mine: number[];
+  host: boolean;
+  state: State;
+}
+
+export interface NewSeat {
+  seat: number;
+}
+
+export interface Catalogue {
+  games: Record<string, unknown>;
+  levels: string[];
+  phrases: string[];
+  reactions: string[];
+}
+
+export interface Stage {
+  ply: number;
+  seat: number | null;
+  move: string | null;
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+}
+
+export interface GameFile {
+  "sevenfold-game": number;
+  record: Record<string, unknown>;
+  commitment: string;
+  nonce: string;
+  names: Record<string, string>;
+}
+
+export type FromClient = Watch | Unwatch | Move | Say | Ping;
+
+export type FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Pong;

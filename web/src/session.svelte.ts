@@ -1,0 +1,161 @@
+// One table as this page follows it: how it stands, how it came about, and what we have sent.
+import { tick } from "svelte";
+import { api, Refusal } from "./api";
+import { freshId } from "./fresh";
+import { connection, type Listener } from "./connection.svelte";
+import type { Event, FromServer, Happening, Presence, Refused, Stage, State } from "./protocol";
+
+/** Called with an event before it is shown; what it returns is called after. */
+export type Watcher = (event: Event, before: State | null) => (() => void) | void;
+
+interface Submission {
+  id: string;
+  seat: number;
+  ply: number;
+  move: string;
+}
+
+export interface Remark {
+  number: number;
+  seat: number;
+  phrase: string;
+}
+
+export class Session implements Listener {
+  state = $state.raw<State | null>(null);
+  seat = $state<number | null>(null); // from whose eyes we look
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  stages = $state.raw<Stage[]>([]);
+  latest = $state.raw<Happening | null>(null);
+  remarks = $state.raw<Remark[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  sent = $state.raw<Submission | null>(null);
+  refused = $state.raw<Refused | Refusal | null>(null);
+  private number: number | null = null;
+  private watchers = new Set<Watcher>();
+  private stop: () => void;
+  private chosen = false; // a seat was asked for
+
+  constructor(readonly id: string) {
+    this.stop = connection.listen(this);
+  }
+
+  close(): void {
+    connection.send({ type: "unwatch", table: this.id });
+    this.stop();
+  }
+
+  /** Looks from the eyes of another of our seats, or of nobody. */
+  look(seat: number | null): void {
+    this.chosen = true;
+    this.seat = seat;
+    this.number = null;
+    connection.send({ type: "watch", table: this.id, seat });
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  play(move: string): void {
+    if (this.seat === null || !this.state || this.sent) return;
+    this.sent = { id: freshId(), seat: this.seat, ply: this.state.ply, move };
+    this.refused = null;
+    this.submit();
+  }
+
+  say(phrase: string): void {
+    if (this.seat === null) return;
+    connection.send({ type: "say", id: freshId(), table: this.id, seat: this.seat, phrase });
+  }
+
+  /** Does something over HTTP; a refusal is shown. */
+  async attempt(deed: Promise<unknown>): Promise<boolean> {
+    try {
+      await deed;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = error;
+      return false;
+    }
+  }
+
+  connected(): void {
+    if (this.number !== null) {
+      connection.send({ type: "watch", table: this.id, seat: this.seat, since: this.number });
+      this.submit(); // the same id again is played only once
+    } else {
+      connection.send({ type: "watch", table: this.id, seat: this.chosen ? this.seat : null });
+    }
+  }
+
+  hear(message: FromServer): void {
+    if ("table" in message && message.table !== this.id) return;
+    switch (message.type) {
+      case "snapshot":
+        this.number = message.number;
+        this.state = message.state;
+        this.mine = message.mine;
+        this.host = message.host;
+        void this.recall();
+        break;
+      case "event":
+        void this.take(message);
+        break;
+      case "mine":
+        this.mine = message.seats;
+        this.host = message.host;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "accepted":
+        if (message.id === this.sent?.id) this.sent = null;
+        break;
+      case "refused":
+        if (message.id === this.sent?.id) this.sent = null;
+        if (message.id || !this.state) this.refused = message;
+    }
+  }
+
+  private submit(): void {
+    if (this.sent) connection.send({ type: "move", table: this.id, ...this.sent });
+  }
+
+  private async take(message: Event): Promise<void> {
+    if (this.number !== null && message.number <= this.number) return;
+    this.number = message.number;
+    const before = this.state;
+    const after = [...this.watchers].map((watcher) => watcher(message, before));
+    this.state = message.state;
+    this.latest = message.event;
+    const { kind, seat, move, phrase } = message.event;
+    const { ply, view, insight } = message.state;
+    if (view && insight && (kind === "moved" || kind === "joined" || kind === "started")) {
+      this.stages = [...this.stages, { ply, seat: seat ?? null, move: move ?? null, view, insight }];
+    }
+    if (kind === "said" && phrase && seat != null) {
+      this.remarks = [...this.remarks.slice(-30), { number: message.number, seat, phrase }];
+    }
+    await tick();
+    for (const done of after) done?.();
+  }
+
+  /** The moves so far; those that happen meanwhile are kept. */
+  private async recall(): Promise<void> {
+    const seat = this.seat;
+    this.stages = [];
+    if (!this.state?.view) return;
+    try {
+      const past = await api.history(this.id, seat);
+      if (seat !== this.seat) return;
+      const last = past.at(-1)?.ply ?? -1;
+      this.stages = [...past, ...this.stages.filter((stage) => stage.ply > last)];
+    } catch {
+      // the table can be played without its past
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// What this device remembers of its reader's wishes.
+import { preferred, type Language } from "./texts.svelte";
+
+const KEY = "sevenfold.settings";
+
+const DEFAULTS = {
+  language: null as Language | null, // null: as the browser says
+  theme: "auto" as "auto" | "light" | "dark",
+  sound: true,
+  motion: true,
+  confirm: true,
+  hints: true, // legal places glow
+  memory: true, // what one has seen is shown (SD-KNOWN)
+  voice: false,
+  notify: false,
+  names: {} as Record<string, string>,
+};
+
+export type Settings = typeof DEFAULTS;
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+export function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a private window: the wishes last as long as the page
+  }
+}
+
+export function wishedLanguage(): Language {
+  return settings.language ?? preferred();
+}
+
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+export function moves(): boolean {
+  return settings.motion && !still?.matches;
+}

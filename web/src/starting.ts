@@ -1,0 +1,37 @@
+// Setting up tables: what the buttons of the home page mean.
+import { api } from "./api";
+import { introduce } from "./me.svelte";
+import type { SeatWish, TableWish } from "./protocol";
+import { go } from "./router.svelte";
+import { language } from "./texts.svelte";
+
+export type Company = "bots" | "friends" | "device";
+export const COMPANIES: Company[] = ["bots", "friends", "device"];
+export const USUAL_LEVEL = "greedy";
+export const USUAL_PLAYERS: Record<string, number> = { "seven-dragons": 3, "double-seven": 2, dragon: 3 };
+
+const OTHERS: Record<Company, SeatWish["kind"]> = { bots: "bot", friends: "open", device: "guest" };
+
+export function other(company: Company, level = USUAL_LEVEL): SeatWish {
+  const kind = OTHERS[company];
+  return kind === "bot" ? { kind, level } : { kind };
+}
+
+export function seats(players: number, company: Company): SeatWish[] {
+  return [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => other(company))];
+}
+
+export function usualOptions(game: string): Record<string, unknown> {
+  return game === "seven-dragons" ? { edition: language() } : {};
+}
+
+export async function begin(wish: TableWish): Promise<void> {
+  await introduce();
+  const { id } = await api.create(wish);
+  go(`/t/${id}`);
+}
+
+export function playNow(game: string, options: Record<string, unknown> = {}, company: Company = "bots"): Promise<void> {
+  const players = (options.players as number | undefined) ?? USUAL_PLAYERS[game] ?? 2;
+  return begin({ game, options: { ...usualOptions(game), ...options, players }, seats: seats(players, company) });
+}

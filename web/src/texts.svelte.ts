@@ -1,0 +1,49 @@
+// All words, in the reader's language: `t("web-home")`. The catalogues are those of the terminal, plus web.ftl.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("catalogue:en"),
+  fr: () => import("catalogue:fr"),
+  nl: () => import("catalogue:nl"),
+  ru: () => import("catalogue:ru"),
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+
+export async function speak(language: Language): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(new FluentResource((await CATALOGUES[language]()).default));
+  bundle = fresh;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return bundle.locales[0] as Language;
+}
+
+export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, variables);
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+}
+
+/** The first language of the browser that we speak. */
+export function preferred(wishes: readonly string[] = navigator.languages): Language {
+  const spoken = wishes.map((wish) => wish.slice(0, 2)).find((code) => code in LANGUAGES);
+  return (spoken as Language | undefined) ?? "en";
+}

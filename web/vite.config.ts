@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [catalogues(here("../src/sevenfold/locales")), svelte()],
+  resolve: {
+    alias: { $art: here("./src/art"), $: here("./src") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // otherwise tests get Svelte's server side
+  },
+  build: {
+    outDir: here("../src/sevenfold/server/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts, and small files cache well
+  },
+  server: {
+    proxy: { "/api": "http://localhost:7777", "/ws": { target: "ws://localhost:7777", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
