@@ -20,13 +20,13 @@ SHORT = Scale(connections=200, tables=20, bots=5, seconds=1.0, hold=1.0)
 GAME = "dragon"
 THINKERS = "seven-dragons"  # where bots think longest
 NOTES = """
-The first three numbers: everybody moves as soon as they are told to. The next three: moves are due by a timetable, at
-the highest of some shares of that rate at which 99 of 100 moves are everywhere within {patience:.0f} ms, or else at
-the lowest of them. A move's time runs from when it was sent, or due, until both players have heard of it with all that they may see. Ours
-is committed to the disk before that, is judged by all the rules, and comes with the legal moves; when a game of
-{game} ends, its people ask for a rematch. boardgame.io keeps a simpler game of the same size, with hidden hands and a
-hidden deck, in memory; it never ends. Cores and memory are those of all processes of a server. Server, database and
-generator share the cores of this one machine.
+The first three numbers: everybody moves as soon as they are told to. The next three: moves are due by a timetable,
+at the highest of some shares of that rate at which 99 of 100 moves are everywhere within {patience:.0f} ms, or else
+at the lowest of them. A move's time runs from when it was sent, or due, until both players have heard of it with
+all that they may see. Ours is committed to the disk before that, is judged by all the rules, and comes with the
+legal moves; when a game of {game} ends, its people ask for a rematch. boardgame.io keeps a simpler game of the same
+size, with hidden hands and a hidden deck, in memory; it never ends. Cores and memory are those of all processes of
+a server. Server, database and generator share the cores of this one machine.
 """
 PARTS = ("idle", "sqlite", "postgresql", "processes", "boardgame.io", "bots")
 
