@@ -99,14 +99,15 @@ class Report:
         theirs = self.busy.get("boardgame.io, in memory")
         print(f"{self.scale.tables:,} tables of two people each, every one with a connection of their own:\n")
         print("| server | moves/s | × boardgame.io | p50 ms | p99 ms | offered/s | p50 ms | p99 ms ", end="")
-        print("| cores: server | database | generator | kB a table | kB a connection |")
-        print("|---|" + "---:|" * 12)
+        print("| cores: server | database | generator | server's µs a move | kB a table | kB a connection |")
+        print("|---|" + "---:|" * 13)
         for name, found in self.busy.items():
             times = f"{found.moves / theirs.moves:.1f}" if theirs else ""
             print(
                 f"| {name} | {found.moves:,.0f} | {times} | {found.p50:.0f} | {found.p99:.0f} "
                 f"| {found.offered:,.0f} | {found.calm_p50:.1f} | {found.calm_p99:.0f} "
                 f"| {found.server:.2f} | {found.database:.2f} | {found.generator:.2f} "
+                f"| {found.server / found.moves * 1e6:.0f} "
                 f"| {found.table_memory / 1000:.1f} | {found.connection_memory / 1000:.1f} |"
             )
         print(NOTES.format(patience=scenarios.PATIENCE, game=GAME), end="")
