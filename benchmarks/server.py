@@ -119,11 +119,13 @@ def main() -> None:
     arguments.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
     given = arguments.parse_args()
     report = Report(SHORT if given.short else FULL)
-    for name, part in report.parts().items():
-        if name in given.only:
-            print(f"{name} ...", file=sys.stderr, flush=True)
-            part()
-    report.print()
+    try:
+        for name, part in report.parts().items():
+            if name in given.only:
+                print(f"{name} ...", file=sys.stderr, flush=True)
+                part()
+    finally:  # what was measured is told, whatever happens to the rest
+        report.print()
 
 
 if __name__ == "__main__":
