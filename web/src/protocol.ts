@@ -75,6 +75,10 @@ export interface Arrangement {
   level?: string | null;
 }
 
+export interface Attempt {
+  move: string;
+}
+
 export interface SeatWish {
   kind: string;
   level?: string | null;
@@ -235,6 +239,31 @@ export interface Token {
   id: string;
   label: string;
   secret: string | null;
+}
+
+export interface Scene {
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+  choices: Record<string, unknown> | null;
+  outcome: Outcome | null;
+}
+
+export interface LessonStep {
+  name: string;
+  seat: number;
+  scene: Scene;
+  point: string[];
+}
+
+export interface LessonPlan {
+  name: string;
+  game: string;
+  steps: LessonStep[];
+}
+
+export interface Judgement {
+  good: boolean;
+  scene: Scene;
 }
 
 export interface Listing {

@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from sevenfold import __version__
 from sevenfold.server import logs
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http import me, pages, records, site, tables
+from sevenfold.server.http import lessons, me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -114,7 +114,8 @@ def create(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(connect, me.MyController, me.use_code, tables.games, tables.TablesController),
-            *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
+            *(lessons.LessonsController, records.RecordsController, records.export),
+            *(site.health, site.qr, pages.page, pages.asset, pages.named),
         ],
         state=State({"services": Services(settings)}),
         lifespan=[alive],
