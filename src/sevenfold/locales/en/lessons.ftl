@@ -3,19 +3,18 @@
 web-lesson = Lesson
 web-lesson-steps = Steps
 web-lesson-step = Step { $number } of { $count }
-web-lesson-time = { $steps } steps, about { $minutes ->
+web-lesson-time = About { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 web-lesson-next = Next
 web-lesson-skip = Skip
-web-lesson-again = Try again
 web-lesson-anew = Start over
 web-lesson-finished = You know how to play!
 web-lesson-finished-about = Everything else you will find out while playing: places that fit glow, and whatever is not allowed says why.
 web-lesson-rules = The rules
 web-lesson-learned = Learned
-web-lesson-other = That is allowed, too.
+web-lesson-other = That works, too.
 
 ## Seven Dragons
 
@@ -67,12 +66,12 @@ lesson-connections-choose-good = Yes! Blue beside blue.
 lesson-connections-turn-title = Turn around
 lesson-connections-turn = Put the card below the green dragon. Tap it twice and it turns around.
 lesson-connections-turn-good = Hurray! Now green touches green.
-lesson-connections-turn-other = It fits there, too! Now try below the green dragon.
+lesson-connections-turn-other = Now try below the green dragon.
 
 lesson-connections-both-title = Two friends
 lesson-connections-both = Gold waits on one side, blue on the other. Put your card between them.
 lesson-connections-both-good = Two friends at once! Now you can play.
-lesson-connections-both-other = It fits there, too! Now try the place with two friends.
+lesson-connections-both-other = Now try the place with two friends.
 
 ## Double Seven
 

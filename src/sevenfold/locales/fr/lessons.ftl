@@ -3,19 +3,18 @@
 web-lesson = Leçon
 web-lesson-steps = Étapes
 web-lesson-step = Étape { $number } sur { $count }
-web-lesson-time = { $steps } étapes, environ { $minutes ->
+web-lesson-time = Environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 web-lesson-next = Suite
 web-lesson-skip = Passer cette étape
-web-lesson-again = Réessayer
 web-lesson-anew = Recommencer
 web-lesson-finished = Vous savez jouer !
 web-lesson-finished-about = Le reste se découvre en jouant : les places possibles brillent, et tout refus s'explique.
 web-lesson-rules = Les règles
 web-lesson-learned = Leçon suivie
-web-lesson-other = C'est permis aussi.
+web-lesson-other = Cela marche aussi.
 
 ## Seven Dragons
 
@@ -67,12 +66,12 @@ lesson-connections-choose-good = Oui ! Le bleu avec le bleu.
 lesson-connections-turn-title = Demi-tour
 lesson-connections-turn = Pose la carte sous le dragon vert. Touche-la deux fois : elle se retourne.
 lesson-connections-turn-good = Hourra ! Le vert touche le vert.
-lesson-connections-turn-other = Là aussi, ça va ! Essaie maintenant sous le dragon vert.
+lesson-connections-turn-other = Essaie maintenant sous le dragon vert.
 
 lesson-connections-both-title = Deux amis
 lesson-connections-both = L'or attend d'un côté, le bleu de l'autre. Pose ta carte entre les deux.
 lesson-connections-both-good = Deux amis d'un coup ! Maintenant, tu sais jouer.
-lesson-connections-both-other = Là aussi, ça va ! Essaie maintenant la place aux deux amis.
+lesson-connections-both-other = Essaie maintenant la place aux deux amis.
 
 ## Double Seven
 

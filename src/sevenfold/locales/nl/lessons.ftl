@@ -3,19 +3,18 @@
 web-lesson = Les
 web-lesson-steps = Stappen
 web-lesson-step = Stap { $number } van { $count }
-web-lesson-time = { $steps } stappen, ongeveer { $minutes ->
+web-lesson-time = Ongeveer { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 }
 web-lesson-next = Verder
 web-lesson-skip = Overslaan
-web-lesson-again = Opnieuw proberen
 web-lesson-anew = Van voren af aan
 web-lesson-finished = Je kunt het!
 web-lesson-finished-about = De rest ontdek je al spelend: plekken die passen lichten op, en wat niet mag, legt zichzelf uit.
 web-lesson-rules = De regels
 web-lesson-learned = Geleerd
-web-lesson-other = Dat mag ook.
+web-lesson-other = Dat kan ook.
 
 ## Seven Dragons
 
@@ -67,12 +66,12 @@ lesson-connections-choose-good = Ja! Blauw naast blauw.
 lesson-connections-turn-title = Omdraaien
 lesson-connections-turn = Leg de kaart onder de groene draak. Tik er twee keer op, dan draait hij om.
 lesson-connections-turn-good = Hoera! Groen raakt groen.
-lesson-connections-turn-other = Daar past het ook! Probeer nu onder de groene draak.
+lesson-connections-turn-other = Probeer nu onder de groene draak.
 
 lesson-connections-both-title = Twee vriendjes
 lesson-connections-both = Aan de ene kant wacht goud, aan de andere kant blauw. Leg je kaart ertussen.
 lesson-connections-both-good = Twee vriendjes tegelijk! Nu kun je spelen.
-lesson-connections-both-other = Daar past het ook! Probeer nu de plek met twee vriendjes.
+lesson-connections-both-other = Probeer nu de plek met twee vriendjes.
 
 ## Double Seven
 

@@ -3,14 +3,13 @@
 web-lesson = Урок
 web-lesson-steps = Шаги
 web-lesson-step = Шаг { $number } из { $count }
-web-lesson-time = Шагов: { $steps }, примерно { $minutes ->
+web-lesson-time = Примерно { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }
 web-lesson-next = Дальше
 web-lesson-skip = Пропустить
-web-lesson-again = Ещё раз
 web-lesson-anew = Начать сначала
 web-lesson-finished = Теперь вы умеете играть!
 web-lesson-finished-about = Остальное узнаете в игре: подходящие места светятся, а всё, чего нельзя, само объясняет почему.
@@ -68,12 +67,12 @@ lesson-connections-choose-good = Да! Синий к синему.
 lesson-connections-turn-title = Переверни
 lesson-connections-turn = Положи карту под зелёного дракона. Нажми на неё два раза, и она перевернётся.
 lesson-connections-turn-good = Ура! Зелёный рядом с зелёным.
-lesson-connections-turn-other = И сюда подходит! А теперь попробуй под зелёным драконом.
+lesson-connections-turn-other = А теперь попробуй под зелёным драконом.
 
 lesson-connections-both-title = Два друга
 lesson-connections-both = С одной стороны ждёт золотой, с другой — синий. Положи карту между ними.
 lesson-connections-both-good = Сразу два друга! Теперь ты умеешь играть.
-lesson-connections-both-other = И сюда подходит! А теперь попробуй место, где два друга.
+lesson-connections-both-other = А теперь попробуй место, где два друга.
 
 ## Double Seven
 
