@@ -1,10 +1,12 @@
 // The HTTP side of the server.
 import type {
+  Answer,
   Arrangement,
   Catalogue,
   Changes,
   Code,
   Hello,
+  Judgement,
   Listing,
   Me,
   NewSeat,
@@ -13,6 +15,7 @@ import type {
   Sight,
   Stage,
   TableWish,
+  Task,
 } from "./protocol";
 
 /** The server said no, and why. */
@@ -63,6 +66,8 @@ export const api = {
   start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
   rematch: (id: string) => ask<Sight>("POST", `/tables/${id}/rematch`),
+  lesson: (game: string) => ask<Task[]>("GET", `/lessons/${game}`),
+  answer: (game: string, number: number, answer: Answer) => ask<Judgement>("POST", `/lessons/${game}/${number}`, answer),
   history: (id: string, seat: number | null, everything = false) => {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Stage[]>("GET", `/tables/${id}/history?everything=${everything}${eyes}`);

@@ -97,6 +97,10 @@ export interface TableWish {
   hints?: boolean;
 }
 
+export interface Answer {
+  move: string;
+}
+
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -281,6 +285,20 @@ export interface GameFile {
   commitment: string;
   nonce: string;
   names: Record<string, string>;
+}
+
+export interface Task {
+  id: string;
+  seat: number;
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+  choices: Record<string, unknown>;
+}
+
+export interface Judgement {
+  right: boolean;
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
 }
 
 export type FromClient = Watch | Unwatch | Move | Say | Ping;

@@ -9,18 +9,19 @@ from msgspec import inspect
 
 from sevenfold.server import messages
 from sevenfold.server.errors import Reason
-from sevenfold.server.http import common, me, records, tables
+from sevenfold.server.http import common, lessons, me, records, tables
 from sevenfold.server.tables import TableWish
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEADING = "// Made from the Python classes by `python -m sevenfold.server.typescript`; do not edit."
 
 # What clients send: a field with a default may be left out.
-SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.Arrangement, TableWish)
+SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.Arrangement, TableWish, lessons.Answer)
 RECEIVED = (
     *get_args(messages.FromServer),
     *(common.Problem, me.Me, me.Code, me.Token),
     *(tables.Listing, tables.Sight, tables.NewSeat, tables.Catalogue, records.Stage, records.GameFile),
+    *(lessons.Task, lessons.Judgement),
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
