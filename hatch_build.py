@@ -20,6 +20,7 @@ SOURCES = ("web/src", "web/public", "src/sevenfold/locales")
 FILES = ("web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/catalogues.ts")
 OLDEST_NODE = 20
 
+
 def digest() -> str:
     """Of everything that the built app depends on."""
     found = hashlib.sha256()

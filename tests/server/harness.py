@@ -29,7 +29,8 @@ class Server:
     def spawn(self) -> Self:
         """Starts the process and does not wait."""
         given = {f"SEVENFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "sevenfold", "serve", "--port", "0", "--database", self.database]
+        port = str(self.settings.get("port", 0))
+        command = [sys.executable, "-m", "sevenfold", "serve", "--port", port, "--database", self.database]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **given}

@@ -81,8 +81,10 @@ async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
 
 
-def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
+    if error.status_code == 404 and (page := pages.lost(request)) is not None:
+        return page
     reason = Reason.UNKNOWN_TABLE if error.status_code == 404 else Reason.MALFORMED
     return Response(
         Problem(reason, str(error.detail)[:200]), status_code=error.status_code, media_type="application/json"

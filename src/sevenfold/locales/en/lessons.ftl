@@ -106,7 +106,7 @@ lesson-double-seven-two-for-one-good = Two rabbits: enough for a new family. But
 lesson-double-seven-two-for-one-other = But try the exchange: bird and squirrel for the rabbit.
 
 lesson-double-seven-rainbow-title = Rainbow
-lesson-double-seven-rainbow = Five different animals and no clover: nothing fits together, but right after drawing you may call Rainbow! Everybody sees your rack, and you draw one more tile, whichever you like.
+lesson-double-seven-rainbow = Five different animals and no clover: nothing fits together, but right after drawing you may call Rainbow! Everybody sees your rack, and you draw one more tile. Tap Rainbow!, then the tile that you want.
 lesson-double-seven-rainbow-good = One tile more. It works once a turn, before you do anything else.
 lesson-double-seven-rainbow-other = But then it is too late for Rainbow: call it first, and take a tile.
 

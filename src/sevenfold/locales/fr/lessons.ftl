@@ -106,7 +106,7 @@ lesson-double-seven-two-for-one-good = Deux lapins : de quoi commencer une famil
 lesson-double-seven-two-for-one-other = Mais essayez l'échange : l'oiseau et l'écureuil contre le lapin.
 
 lesson-double-seven-rainbow-title = Arc-en-ciel
-lesson-double-seven-rainbow = Cinq animaux différents, aucun trèfle : rien ne va ensemble, mais juste après la pioche vous pouvez crier « Arc-en-ciel ! ». Tout le monde voit votre chevalet, et vous prenez une tuile de plus, celle de votre choix.
+lesson-double-seven-rainbow = Cinq animaux différents, aucun trèfle : rien ne va ensemble, mais juste après la pioche vous pouvez crier « Arc-en-ciel ! ». Tout le monde voit votre chevalet, et vous prenez une tuile de plus. Touchez « Arc-en-ciel ! », puis la tuile voulue.
 lesson-double-seven-rainbow-good = Une tuile de plus. Cela marche une fois par tour, avant toute autre action.
 lesson-double-seven-rainbow-other = Mais ensuite, c'est trop tard pour l'Arc-en-ciel : annoncez-le d'abord et prenez une tuile.
 

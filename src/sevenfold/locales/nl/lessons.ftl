@@ -106,7 +106,7 @@ lesson-double-seven-two-for-one-good = Twee konijnen: genoeg voor een nieuwe fam
 lesson-double-seven-two-for-one-other = Maar probeer de ruil: vogel en eekhoorn voor het konijn.
 
 lesson-double-seven-rainbow-title = Regenboog
-lesson-double-seven-rainbow = Vijf verschillende dieren en geen klaver: niets hoort bij elkaar, maar meteen na het nemen mag je Regenboog roepen! Iedereen ziet je rekje, en je neemt nog een tegel naar keuze.
+lesson-double-seven-rainbow = Vijf verschillende dieren en geen klaver: niets hoort bij elkaar, maar meteen na het nemen mag je Regenboog roepen! Iedereen ziet je rekje, en je neemt nog een tegel. Tik op “Regenboog!” en dan op de tegel die je wilt.
 lesson-double-seven-rainbow-good = Een tegel extra. Dat mag één keer per beurt, voor je iets anders doet.
 lesson-double-seven-rainbow-other = Maar daarna is het te laat voor Regenboog: roep het eerst en neem een tegel.
 
