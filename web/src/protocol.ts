@@ -263,7 +263,8 @@ export interface LessonPlan {
 
 export interface Judgement {
   good: boolean;
-  scene: Scene;
+  scene: Scene | null;
+  refusal: Problem | null;
 }
 
 export interface Listing {

@@ -96,11 +96,12 @@ export class Course {
     this.proposal = null;
     const { step, at } = this;
     try {
-      const { good, scene } = await api.attempt(this.plan.name, at, move);
+      const { good, scene, refusal } = await api.attempt(this.plan.name, at, move);
       if (step !== this.step) return;
-      if (good) await this.show(move, scene);
+      if (refusal) throw new Refusal(refusal.reason, refusal.detail, refusal.clause);
+      if (good && scene) await this.show(move, scene);
       else this.verdict = { kind: "other" };
-      sound(good ? (scene.outcome ? "win" : "bonus") : "say");
+      sound(scene?.outcome ? "win" : good ? "bonus" : "say");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.verdict = { kind: "no", refusal: error };

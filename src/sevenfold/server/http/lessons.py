@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.lessons import Lesson, lesson
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http.common import REFUSALS
+from sevenfold.server.http.common import REFUSALS, Problem
 from sevenfold.server.messages import Outcome
 from sevenfold.table import Table
 
@@ -42,10 +42,11 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What comes of a legal move, and whether it is what the step is about."""
+    """What comes of a try. One against the rules is no error here: it is how people learn."""
 
-    good: bool
-    scene: Scene
+    good: bool  # what the step is about
+    scene: Scene | None  # after a legal move
+    refusal: Problem | None  # of one that is not
 
 
 class LessonsController(Controller):
@@ -67,8 +68,8 @@ class LessonsController(Controller):
         except InvalidMove as error:
             raise Refusal(Reason.INVALID, str(error)) from error
         except IllegalMove as error:
-            raise Refusal(Reason.ILLEGAL, error.reason, error.clause) from error
-        return Judgement(tried.is_wanted(data.move), scene(after, tried.seat))
+            return Judgement(good=False, scene=None, refusal=Problem(Reason.ILLEGAL, error.reason, error.clause))
+        return Judgement(tried.is_wanted(data.move), scene(after, tried.seat), refusal=None)
 
 
 def found(name: str) -> Lesson:
