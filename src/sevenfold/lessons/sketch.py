@@ -80,7 +80,7 @@ def double_seven(fresh: JSON, sketch: JSON) -> JSON:
     box.take(spread(sketch.get("open", {})))
     top = box.take(sketch.get("hidden", []))
     racks = box.hands([rack if isinstance(rack, int) else spread(rack) for rack in sketch["racks"]])
-    sevens = sketch.get("sevens", fresh["sevens"])
+    sevens: list[int] = sketch["sevens"] if "sevens" in sketch else fresh["sevens"]
     acting = sketch.get("phase", "act") == "act"
     return {
         "phase": "act" if acting else "draw",

@@ -12,7 +12,7 @@ web-lesson-skip = Skip
 web-lesson-anew = Start over
 web-lesson-finished = You know how to play!
 web-lesson-finished-about = Everything else you will find out while playing: places that fit glow, and whatever is not allowed says why.
-web-lesson-rules = The rules
+web-lesson-rules = The rules: { $game }
 web-lesson-learned = Learned
 web-lesson-other = That works, too.
 

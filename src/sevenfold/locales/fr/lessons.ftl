@@ -12,7 +12,7 @@ web-lesson-skip = Passer cette étape
 web-lesson-anew = Recommencer
 web-lesson-finished = Vous savez jouer !
 web-lesson-finished-about = Le reste se découvre en jouant : les places possibles brillent, et tout refus s'explique.
-web-lesson-rules = Les règles
+web-lesson-rules = Les règles : { $game }
 web-lesson-learned = Leçon suivie
 web-lesson-other = Cela marche aussi.
 

@@ -12,7 +12,7 @@ web-lesson-skip = Overslaan
 web-lesson-anew = Van voren af aan
 web-lesson-finished = Je kunt het!
 web-lesson-finished-about = De rest ontdek je al spelend: plekken die passen lichten op, en wat niet mag, legt zichzelf uit.
-web-lesson-rules = De regels
+web-lesson-rules = De regels: { $game }
 web-lesson-learned = Geleerd
 web-lesson-other = Dat kan ook.
 

@@ -13,7 +13,7 @@ web-lesson-skip = Пропустить
 web-lesson-anew = Начать сначала
 web-lesson-finished = Теперь вы умеете играть!
 web-lesson-finished-about = Остальное узнаете в игре: подходящие места светятся, а всё, чего нельзя, само объясняет почему.
-web-lesson-rules = Правила
+web-lesson-rules = Правила: { $game }
 web-lesson-learned = Пройдено
 web-lesson-other = Так тоже можно.
 

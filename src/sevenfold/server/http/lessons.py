@@ -92,5 +92,5 @@ def scene(table: Table, seat: int) -> Scene:
         view=table.view(seat),
         insight=table.insight(seat),
         choices=table.legal_moves.choices() if table.turn == seat else None,
-        outcome=outcome and Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)),
+        outcome=Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None,
     )
