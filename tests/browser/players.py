@@ -18,8 +18,8 @@ def ply(page: Any) -> int:
 
 
 def await_answer(page: Any, before: int) -> None:
-    """Until our move is on the table."""
-    page.wait_for_function("before => Number(document.querySelector('.play').dataset.ply) > before", arg=before)
+    """Until our move is on the table, or the curtain has fallen."""
+    page.wait_for_function("before => !(Number(document.querySelector('.play')?.dataset.ply) <= before)", arg=before)
 
 
 def confirm(page: Any) -> None:

@@ -38,7 +38,7 @@ def test_tables(game: str, size: dict[str, int], scheme: str, open_page: Open) -
     page = open_page(size=size, color_scheme=scheme)
     page.locator(f"[data-game={game}] .primary").click()
     choice = random.Random(5)
-    for _ in range(4):
+    for _ in range(2):
         assert await_turn(page)
         BY_MOUSE[game](page, choice)
     assert await_turn(page)

@@ -79,7 +79,7 @@ def test_nobody_sees_what_others_hold(open_page: Open) -> None:
     pages = meet(open_page, 2)
     other = pages[1]
     heard: list[str] = []
-    other.on("websocket", lambda socket: socket.on("framereceived", heard.append))
+    other.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     other.reload()
     other.wait_for_selector(".play")
     play_dragon(on_turn(pages), random.Random(0))
@@ -135,7 +135,7 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
     assert await_turn(page)
     if game == "dragon":
         page.locator(".held.playable").first.click()
-        page.locator(".empty:not(.glow)").last.click(force=True)
+        page.locator(".empty:not(.glow)").last.evaluate("cell => cell.click()")
     else:
         page.locator(".pool .tile.glow").first.click()
         page.locator(".confirm .primary").click()
