@@ -91,7 +91,7 @@ def test_nobody_sees_what_others_hold(open_page: Open) -> None:
 
 def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log").start()
-    port = server.url.rsplit(":", 1)[1]
+    port = int(server.url.rsplit(":", 1)[1])
     context = chromium.new_context(base_url=server.url, reduced_motion="reduce", viewport=DESK)
     page = context.new_page()
     page.goto("/")
@@ -102,7 +102,7 @@ def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path)
     before = ply(page)
     server.kill()
     page.wait_for_selector(".banner")
-    again = Server(server.database, server.log, port=port)
+    again = Server(server.database, server.journal, port=port)
     with again:
         page.wait_for_selector(".banner", state="detached")
         assert ply(page) >= before
