@@ -10,7 +10,7 @@ MINE = ".play[data-mine=true]"
 def await_turn(page: Any) -> bool:
     """False when the game is over."""
     page.wait_for_selector(f"{OVER}, {MINE}")
-    return page.locator(OVER).count() == 0
+    return bool(page.locator(OVER).count() == 0)
 
 
 def ply(page: Any) -> int:

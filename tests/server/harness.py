@@ -25,13 +25,15 @@ class Server:
 
     process: subprocess.Popen[str] | Child
 
-    def __init__(self, database: str, journal: Path, from_scratch: bool = False, port: int = 0, **settings: object) -> None:
+    def __init__(self, database: str, journal: Path, from_scratch: bool = False, **settings: object) -> None:
         self.database = database
         self.journal = journal
         self.settings = {"pace": 0, "rate": 100_000, **settings}
         self.from_scratch = from_scratch
         self.url = ""
-        self.port = free_port() if "url" in settings else port  # the server does not say it if people use another address
+        wanted = settings.get("port", 0)
+        # The server does not say its port if people use another address.
+        self.port = free_port() if "url" in settings else int(str(wanted))
 
     def spawn(self) -> Self:
         """Starts the process and does not wait."""

@@ -60,7 +60,8 @@ def pays_most(before: Table, move: str, _after: Table) -> bool:
 
 def draws_bonus(before: Table, move: str, after: Table) -> bool:
     """SD-BONUS: a card is laid, and there are no fewer in hand."""
-    return before.parts(move)["kind"] == "place" and len(after.view(SEAT)["hands"][SEAT]) >= len(before.view(SEAT)["hands"][SEAT])
+    had, has = (len(table.view(SEAT)["hands"][SEAT]) for table in (before, after))
+    return before.parts(move)["kind"] == "place" and has >= had
 
 
 def wins(_before: Table, _move: str, after: Table) -> bool:
