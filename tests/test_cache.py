@@ -3,13 +3,26 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import llvmlite
+import numba
 import pytest
+from numba.core.caching import FunctionCache
 
 from sevenfold.kernel import cache
 
 PLAY = "import sevenfold; print(sevenfold.new('dragon', players=2, seed=1).turn)"
+RULE = "import numpy as np; from sevenfold.kernel.bits import count_bits as rule; "
+COMPILE = RULE + "rule(np.int{}(7))"
+CHECK = (
+    RULE
+    + """
+found = [rule(kind(7)) for kind in (np.int8, np.int16, np.int32, np.int64)]
+print(sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values()), *found)
+"""
+)
 
 
 def test_any_change_of_the_sources_is_another_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -56,11 +69,67 @@ def test_the_chosen_directory_is_used(tmp_path: Path) -> None:
 def test_a_home_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
-    run(SEVENFOLD_CACHE_DIR=str(blocked))
+    assert "compiled at every start" in run(SEVENFOLD_CACHE_DIR=str(blocked))
 
 
-def run(**environment: str) -> None:
+def test_few_old_directories_are_kept(tmp_path: Path) -> None:
+    now = time.time()
+    for age in range(12):
+        (tmp_path / f"{age:02}").mkdir()
+        (tmp_path / f"{age:02}" / ".used").touch()
+        os.utime(tmp_path / f"{age:02}" / ".used", (now - age, now - age))
+    cache.forget_unused(tmp_path, tmp_path / "05")
+    assert sorted(place.name for place in tmp_path.iterdir()) == [f"{age:02}" for age in range(cache.MOST_KEPT)]
+
+
+def test_another_numba_is_another_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {cache.digest()}
+    for package in (numba, llvmlite):
+        with monkeypatch.context() as patch:
+            patch.setattr(package, "__version__", "0.0")
+            names.add(cache.digest())
+    assert len(names) == 3
+
+
+def test_code_is_stored_by_one_process_at_a_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """While one stores, nobody else gets the lock."""
+    fcntl = pytest.importorskip("fcntl")
+    held = []
+
+    def store(_self: object, _sig: object, _data: object) -> None:
+        with (tmp_path / ".lock").open("a") as other:
+            try:
+                fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                held.append(True)
+
+    monkeypatch.setattr(FunctionCache, "save_overload", store)
+    storing = object.__new__(cache.SharedCache)
+    monkeypatch.setattr(cache.SharedCache, "cache_path", str(tmp_path))
+    storing.save_overload(None, None)
+    assert held == [True]
+    with (tmp_path / ".lock").open("a") as other:
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)  # free again
+
+
+@pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason="nothing is compiled")
+def test_what_several_processes_compile_at_once_is_not_mixed_up(tmp_path: Path) -> None:
+    """Each compiles one rule for types of its own; afterwards every stored piece is what it says."""
+    environment = {**os.environ, "SEVENFOLD_CACHE_DIR": str(tmp_path)}
+    children = [
+        subprocess.Popen([sys.executable, "-c", COMPILE.format(bits)], env=environment) for bits in (8, 16, 32, 64)
+    ]
+    assert [child.wait() for child in children] == [0] * 4
+    found = subprocess.run(
+        [sys.executable, "-c", CHECK], env=environment, capture_output=True, text=True, check=True
+    ).stdout
+    assert found.split() == ["4", "0", "3", "3", "3", "3"]  # hits, misses, and the results
+
+
+def run(**environment: str) -> str:
+    """Plays in a process of its own; returns what it complained of."""
     done = subprocess.run(
         [sys.executable, "-c", PLAY], env={**os.environ, **environment}, capture_output=True, text=True, check=True
     )
     assert done.stdout == "0\n"
+    return done.stderr

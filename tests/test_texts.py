@@ -102,6 +102,12 @@ def test_no_text_is_missing_or_forgotten() -> None:
     assert asked - known == set()
 
 
+def test_errors_and_catalogue_say_the_same_in_english() -> None:
+    for game in REGISTRY:
+        for refusal in find(game).rules.REFUSALS.values():
+            assert texts("en")(f"refusal-{refusal.error('').reason}") == refusal.text
+
+
 def strings(node: syntax.AST) -> Iterator[str]:
     """All text in a piece of code but docstrings and what is raised: exceptions are for programmers, and in English."""
     for child in syntax.iter_child_nodes(node):
@@ -169,6 +175,8 @@ def test_the_systems_language_is_preferred(monkeypatch: pytest.MonkeyPatch) -> N
     assert preferred() == "fr"
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert preferred() == "ru"
-    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # wins over LANG, although it names no language of ours
     assert preferred() == "en"
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "nl")
+    assert preferred() == "nl"

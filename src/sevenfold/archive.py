@@ -7,6 +7,7 @@ from sevenfold import reading
 from sevenfold.errors import OptionError, PositionError, SevenfoldError
 from sevenfold.game.options import SEED_LIMIT, in_force
 from sevenfold.game.shape import JSON, Game
+from sevenfold.kernel.records import clone
 from sevenfold.table import JOIN, RECORD_VERSION, Table, random_seed
 
 RECORD = ("sevenfold", "game", "options", "seed", "start", "moves", "outcome")
@@ -17,7 +18,7 @@ def load(position: Any, seed: int | None = None) -> Table:
     found = reading.mapping(reading.document(position, "position"), "the position")
     game = game_of(found, "the position")
     state, options = game.position.read(found, random_seed() if seed is None else seed)
-    return Table(game, options, state, start=game.position.write(state, options))
+    return Table(game, options, state, start=clone(state))
 
 
 def replay(record: Any) -> Table:
@@ -63,11 +64,10 @@ def guess(view: Any, seat: int, seed: int | None = None) -> Table:
     """A table that gives `seat` this view, drawn uniformly: imagination for bots, without peeking."""
     found = reading.mapping(reading.document(view, "view"), "the view")
     game = game_of(found, "the view")
-    try:
-        position = game.position.guess(found, seat)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise PositionError(f"this is no view of {game.title}: {error!r}") from None
-    return load(position).redeal(seat, seed)
+    table = load(game.position.guess(found)).redeal(seat, seed)
+    if not reading.same(found, table.view(seat)):
+        raise PositionError(f"no seat {seat} of {game.title} can have this view")
+    return table
 
 
 def game_of(found: JSON, what: str) -> Game:

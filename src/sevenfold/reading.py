@@ -2,12 +2,16 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Collection, Mapping
 from numbers import Integral
+from reprlib import Repr
 from typing import Any
 
 from sevenfold.errors import PositionError
 
+SHORT = Repr()
+SHORT.maxstring = SHORT.maxother = 60
 INTEGER = re.compile(r"0|-?[1-9][0-9]{0,5}")  # more digits than any game has use for
 
 
@@ -24,8 +28,8 @@ def document(source: Any, what: str) -> Any:
 def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"key {max(names, key=names.count)!r} stands twice in one object")
+        twice, _ = Counter(name for name, _ in pairs).most_common(1)[0]
+        raise ValueError(f"key {short(twice)} stands twice in one object")
     return found
 
 
@@ -34,11 +38,15 @@ def refuse_constant(name: str) -> None:
 
 
 def short(value: Any) -> str:
-    """A value as it may stand in a message."""
+    """A value as it may stand in a message; however large it is, little of it is looked at."""
     try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # an integer of thousands of digits, a list that holds itself
-        text = f"a {type(value).__name__}"
+        return clipped(SHORT.repr(value))
+    except ValueError:  # an integer of thousands of digits
+        return f"a huge {type(value).__name__}"
+
+
+def clipped(text: str) -> str:
+    """No more of a text than a message can bear."""
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -111,6 +119,21 @@ def one_of(value: Any, names: Collection[str], where: str) -> str:
     return value
 
 
+def kinds(value: Any, index: Mapping[str, int], where: str, most: int) -> list[int]:
+    """A list of cards as their numbers."""
+    names = listing(value, where)
+    if len(names) > most:
+        raise PositionError(f"{where} has {len(names)} entries; there are only {most}")
+    return [index[one_of(name, index, where)] for name in names]
+
+
+def taken(unseen: list[str], count: int, where: str) -> list[str]:
+    """So many of the cards that a view does not show."""
+    if count > len(unseen):
+        raise PositionError(f"{where}: more cards are hidden than there can be")
+    return [unseen.pop() for _ in range(count)]
+
+
 def seat(value: Any, where: str, seats: Collection[int]) -> int:
     """The number of a seat with a player; None, where it is allowed, becomes -1."""
     if value is None:
@@ -120,11 +143,11 @@ def seat(value: Any, where: str, seats: Collection[int]) -> int:
     return int(value)
 
 
-def counts(value: Any, names: tuple[str, ...], where: str) -> Mapping[int, int]:
+def counts(value: Any, index: Mapping[str, int], where: str) -> dict[int, int]:
     """`{"fox": 2}` as {index of fox: 2}; zeros are left out, so they may not stand there."""
     found = mapping(value, where)
     return {
-        names.index(one_of(name, names, where)): integer(count, f"{where}[{name!r}]", 1, 99)
+        index[one_of(name, index, where)]: integer(count, f"{where}[{short(name)}]", 1, 99)
         for name, count in found.items()
     }
 

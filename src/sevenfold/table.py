@@ -3,7 +3,6 @@
 import bisect
 import secrets
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from typing import Any, overload
 
 import numpy as np
@@ -14,7 +13,7 @@ from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.shape import JSON, Game
 from sevenfold.kernel import random
-from sevenfold.kernel.records import clone
+from sevenfold.kernel.records import clone, from_bytes
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, State
 from sevenfold.reading import is_integer, short
 from sevenfold.values import Move, Outcome
@@ -77,9 +76,13 @@ class LegalMoves(Sequence[Move]):
 
 
 class Table:
-    """A game in progress. Make one with `sevenfold.new`, `load` or `replay`."""
+    """A game in progress. Make one with `sevenfold.new`, `load` or `replay`.
 
-    def __init__(self, game: Game, options: JSON, state: State, start: JSON | None = None) -> None:
+    A table is for one thread at a time; several tables can be played in several threads, for the rules let go of the
+    interpreter while they run.
+    """
+
+    def __init__(self, game: Game, options: JSON, state: State, start: State | None = None) -> None:
         self._game = game
         self._options = options
         self._state = state
@@ -87,6 +90,13 @@ class Table:
         self._start = start
         self._moves: list[str] = []
         self._movers: list[int] = []
+        self._note_state()
+
+    def _note_state(self) -> None:
+        """After every change: what is asked for again and again; reading a record from outside the kernel is slow."""
+        turn = int(self._state["turn"])
+        self._turn = turn if turn >= 0 else None
+        self._seats = self._game.knowledge.seats(self._state)
         self._legal: LegalMoves | None = None
 
     @classmethod
@@ -118,13 +128,12 @@ class Table:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that have a player."""
-        return self._game.knowledge.seats(self._state)
+        return self._seats
 
     @property
     def turn(self) -> int | None:
         """The seat to act; None when the game is over."""
-        turn = int(self._state["turn"])  # much faster than the attribute of a record
-        return turn if turn >= 0 else None
+        return self._turn
 
     @property
     def outcome(self) -> Outcome | None:
@@ -161,11 +170,13 @@ class Table:
     def play(self, move: str) -> Move:
         """Plays a move or its notation. An error leaves the table as it was."""
         code = self.check(move)
-        self._movers.append(int(self._state["turn"]))
-        self._moves.append(str(move))
+        assert self._turn is not None
+        mover, written = self._turn, Move(self._game.notation.write(code))
         self._game.rules.play(self._state, code)
-        self._legal = None
-        return Move(move)
+        self._movers.append(mover)
+        self._moves.append(str(written))
+        self._note_state()
+        return written
 
     def parts(self, move: str) -> JSON:
         """A move of this game, legal or not, as data."""
@@ -178,7 +189,7 @@ class Table:
         seat = self._game.join(self._state)
         self._movers.append(seat)
         self._moves.append(JOIN)
-        self._legal = None
+        self._note_state()
         return seat
 
     @property
@@ -210,9 +221,13 @@ class Table:
         )
 
     def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and (not is_integer(seat) or seat not in self.seats):
+        if seat is None:
+            return None
+        if not is_integer(seat) or seat not in self.seats:
             raise ValueError(f"{short(seat)} is no seat with a player; those are {', '.join(map(str, self.seats))}")
-        return seat
+        return int(seat)
+
+    # Everything, secrets included
 
     def position(self) -> JSON:
         """Everything, JSON-ready."""
@@ -226,32 +241,62 @@ class Table:
             "game": self.game,
             "options": self.options,
             "seed": self._seed,
-            "start": deepcopy(self._start),
+            "start": None if self._start is None else self._game.position.write(self._start, self._options),
             "moves": list(self._moves),
             "outcome": outcome and outcome.as_json(),
         }
 
     def copy(self) -> "Table":
         """An independent table that stands where this one stands."""
-        twin = Table(self._game, self._options, clone(self._state), self._start)
-        twin._seed = self._seed
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
+        twin._state = clone(self._state)
         twin._moves = self._moves.copy()
         twin._movers = self._movers.copy()
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        start = None if self._start is None else self._start.tobytes()
+        return unpickled, (
+            self.game,
+            self._options,
+            self._state.tobytes(),
+            start,
+            self._seed,
+            self._moves,
+            self._movers,
+        )
+
     def redeal(self, seat: int, seed: int | None = None) -> "Table":
         """A table that `seat` cannot tell from this one: what it does not know is drawn anew, uniformly."""
-        if self._viewer(seat) is None:
+        viewer = self._viewer(seat)
+        if viewer is None:
             raise ValueError("redeal needs a seat")
         state = clone(self._state)
         generator = np.zeros(1, np.int64)
         random.seed(generator, random_seed() if seed is None else checked_seed(seed), 0)
-        self._game.knowledge.redeal(state, seat, generator)
-        return Table(self._game, self._options, state, self._game.position.write(state, self._options))
+        self._game.knowledge.redeal(state, viewer, generator)
+        return Table(self._game, self._options, state, clone(state))
 
     def __repr__(self) -> str:
         stands = "over" if self.turn is None else f"turn {self.turn}"
         return f"<Table {self.game}, {len(self.seats)} players, {len(self._moves)} moves, {stands}>"
+
+
+def unpickled(
+    id: str, options: JSON, state: bytes, start: bytes | None, seed: int, moves: list[str], movers: list[int]
+) -> Table:
+    """A table exactly as it was pickled, its random generator included."""
+    game = registry.find(id)
+    layout = game.layout.STATE
+    table = Table(game, options, from_bytes(layout, state), None if start is None else from_bytes(layout, start))
+    table._seed, table._moves, table._movers = seed, list(moves), list(movers)
+    return table
 
 
 def random_seed() -> int:

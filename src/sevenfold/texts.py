@@ -13,7 +13,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 class Texts:
-    """One language: `texts("cli-joined", player="Ada")`."""
+    """One language: `texts("cli-you", player="Ada")`."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -43,9 +43,7 @@ def texts(language: str) -> Texts:
 
 def preferred() -> str:
     """The system's language if we speak it, otherwise English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = (os.environ.get(name) or "").partition("_")[0]
-        if language in LANGUAGES:
-            return language
-    code = (locale.getlocale()[0] or "").partition("_")[0]
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))  # the first that is set decides
+    said = next(filter(None, names), None) or locale.getlocale()[0] or ""
+    code = said.partition("_")[0].partition(".")[0]
     return code if code in LANGUAGES else "en"

@@ -1,9 +1,11 @@
 """Compiling a game's rules before anybody waits for them."""
 
+from contextlib import suppress
 from functools import cache
 
 import sevenfold
 from sevenfold import bots
+from sevenfold.errors import IllegalMove
 
 
 @cache
@@ -12,7 +14,7 @@ def warm(id: str) -> None:
     table = sevenfold.new(id, players=2, seed=0)
     sevenfold.load(table.position())
     table.insight(table.turn)
-    if id == "seven-dragons":
+    with suppress(IllegalMove):  # not every game welcomes newcomers
         table.join()
     table.play(bots.find("greedy", seed=0).choose(table.view(table.turn), table.legal_moves))
     while table.turn is not None:

@@ -10,7 +10,7 @@ MINE = ".play[data-mine=true]"
 def await_turn(page: Any) -> bool:
     """False when the game is over."""
     page.wait_for_selector(f"{OVER}, {MINE}")
-    return page.locator(OVER).count() == 0
+    return bool(page.locator(OVER).count() == 0)
 
 
 def ply(page: Any) -> int:
@@ -18,8 +18,8 @@ def ply(page: Any) -> int:
 
 
 def await_answer(page: Any, before: int) -> None:
-    """Until our move is on the table."""
-    page.wait_for_function("before => Number(document.querySelector('.play').dataset.ply) > before", arg=before)
+    """Until our move is on the table, or the curtain has fallen."""
+    page.wait_for_function("before => !(Number(document.querySelector('.play')?.dataset.ply) <= before)", arg=before)
 
 
 def confirm(page: Any) -> None:

@@ -79,7 +79,7 @@ def test_nobody_sees_what_others_hold(open_page: Open) -> None:
     pages = meet(open_page, 2)
     other = pages[1]
     heard: list[str] = []
-    other.on("websocket", lambda socket: socket.on("framereceived", heard.append))
+    other.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     other.reload()
     other.wait_for_selector(".play")
     play_dragon(on_turn(pages), random.Random(0))
@@ -91,7 +91,7 @@ def test_nobody_sees_what_others_hold(open_page: Open) -> None:
 
 def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log").start()
-    port = server.url.rsplit(":", 1)[1]
+    port = int(server.url.rsplit(":", 1)[1])
     context = chromium.new_context(base_url=server.url, reduced_motion="reduce", viewport=DESK)
     page = context.new_page()
     page.goto("/")
@@ -102,7 +102,7 @@ def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path)
     before = ply(page)
     server.kill()
     page.wait_for_selector(".banner")
-    again = Server(server.database, server.log, port=port)
+    again = Server(server.database, server.journal, port=port)
     with again:
         page.wait_for_selector(".banner", state="detached")
         assert ply(page) >= before
@@ -135,7 +135,7 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
     assert await_turn(page)
     if game == "dragon":
         page.locator(".held.playable").first.click()
-        page.locator(".empty:not(.glow)").last.click(force=True)
+        page.locator(".empty:not(.glow)").last.evaluate("cell => cell.click()")
     else:
         page.locator(".pool .tile.glow").first.click()
         page.locator(".confirm .primary").click()

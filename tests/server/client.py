@@ -69,7 +69,7 @@ class Guest:
     async def connect(self, **headers: str) -> AsyncIterator["Tab"]:
         address = self.url.replace("http", "ws", 1) + "/ws"
         async with websockets.connect(
-            address, additional_headers={**self.headers, **headers}, max_size=None, proxy=None
+            address, additional_headers={**self.headers, **headers}, max_size=None, max_queue=None, proxy=None
         ) as socket:
             yield Tab(socket)
 

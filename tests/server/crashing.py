@@ -56,6 +56,7 @@ class World:
             await asyncio.sleep(moment)
             await asyncio.to_thread(self.server.kill)
             self.tally.kills += 1
+        self.server.from_scratch = self.tally.kills % 10 == 0
         await asyncio.to_thread(self.server.start)
         self.up.set()
 

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -14,27 +15,37 @@ from typing import Any, Self
 
 import httpx
 
-PATIENCE = 60.0  # seconds until we call something stuck
+from tests.server.nursery import Child
+
+PATIENCE = 30.0  # seconds until we call something stuck
 
 
 class Server:
     """`sevenfold serve` on a free port. Bots are quick and nobody is limited unless the settings say so."""
 
-    def __init__(self, database: str, log: Path, **settings: object) -> None:
+    process: subprocess.Popen[str] | Child
+
+    def __init__(self, database: str, journal: Path, from_scratch: bool = False, **settings: object) -> None:
         self.database = database
-        self.log = log
+        self.journal = journal
         self.settings = {"pace": 0, "rate": 100_000, **settings}
+        self.from_scratch = from_scratch
         self.url = ""
+        wanted = settings.get("port", 0)
+        # The server does not say its port if people use another address.
+        self.port = free_port() if "url" in settings else int(str(wanted))
 
     def spawn(self) -> Self:
         """Starts the process and does not wait."""
         given = {f"SEVENFOLD_{name.upper()}": str(value) for name, value in self.settings.items()}
-        port = str(self.settings.get("port", 0))
-        command = [sys.executable, "-m", "sevenfold", "serve", "--port", port, "--database", self.database]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **given}
-            )
+        environment = {**os.environ, **given}
+        arguments = ["serve", "--port", f"{self.port}", "--database", self.database]
+        if not self.from_scratch:
+            self.process = Child(arguments, environment, self.journal)
+            return self
+        command = [sys.executable, "-m", "sevenfold", *arguments]
+        with self.journal.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         return self
 
     def start(self) -> Self:
@@ -42,9 +53,9 @@ class Server:
         self.spawn()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        address = re.search(r"http://\S+", line)
-        assert address, f"no address in {line!r}; {self.log.read_text()[-2000:]}"
-        self.url = address[0]
+        address = re.search(r"https?://\S+", line)
+        assert address, f"no address in {line!r}; {self.journal.read_text()[-2000:]}"
+        self.url = f"http://localhost:{self.port}" if self.port else address[0]
         self.wait_until_well()
         return self
 
@@ -55,7 +66,7 @@ class Server:
                 if httpx.get(f"{self.url}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.process.poll() is None, self.log.read_text()[-2000:]
+                assert self.process.poll() is None, self.journal.read_text()[-2000:]
             time.sleep(0.02)
         raise AssertionError("the server does not answer")
 
@@ -78,6 +89,11 @@ class Server:
             self.end(signal.SIGTERM)
         elif self.process.stdout is not None:
             self.process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.create_server(("localhost", 0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 class Postgres:

@@ -74,8 +74,8 @@ async def storm(server: Server) -> None:
     for message in outsiders:
         check_public(message)
     await finish(victims, tables)
-    assert '"level": "error"' not in server.log.read_text()
-    assert all(guest.secret is not None and guest.secret not in server.log.read_text() for guest in victims)
+    assert '"level": "error"' not in server.journal.read_text()
+    assert all(guest.secret is not None and guest.secret not in server.journal.read_text() for guest in victims)
 
 
 def check_public(message: dict[str, object]) -> None:

@@ -143,9 +143,6 @@ export interface State {
   seats: Seat[];
   turn: number | null;
   ply: number;
-  view: Record<string, unknown> | null;
-  insight: Record<string, unknown> | null;
-  choices: Record<string, unknown> | null;
   outcome: Outcome | null;
   clock: Clock | null;
   commitment: string | null;
@@ -154,6 +151,9 @@ export interface State {
   listed: boolean;
   late: boolean;
   hints: boolean;
+  view: Record<string, unknown> | null;
+  insight: Record<string, unknown> | null;
+  choices: Record<string, unknown> | null;
 }
 
 export interface Snapshot {

@@ -9,7 +9,7 @@ from sevenfold.texts import Texts
 
 @dataclass(frozen=True)
 class Look:
-    """`look("cli-joined", player=look.who(2))`."""
+    """`look("cli-you", player=look.who(2))`."""
 
     texts: Texts
     who: Callable[[int], str]

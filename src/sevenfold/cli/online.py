@@ -5,6 +5,9 @@ import getpass
 from collections import Counter
 from typing import Any
 
+from rich.console import Group, RenderableType
+from rich.text import Text
+
 from sevenfold import archive
 from sevenfold.cli import story
 from sevenfold.cli.choosing import Chooser, choices
@@ -106,9 +109,7 @@ class OnlineSession:
     def remember(self, event: messages.Happening, before: messages.State | None, after: messages.State) -> None:
         if event.move is None or event.seat is None or before is None or before.view is None or after.view is None:
             return
-        self.entries.append(
-            story.tell(after.game, event.seat, event.move, event.move, before.view, after.view, self.look)
-        )
+        self.entries.append(story.tell(after.game, event.seat, event.move, before.view, after.view, self.look))
 
     def go_on(self, state: messages.State) -> bool:
         """Shows how things stand, and asks if it is for us to do something."""
@@ -118,9 +119,10 @@ class OnlineSession:
             return self.wait_for_players(state)
         if self.following.pending is None and state.choices is not None:
             return self.choose(state)
-        self.show(state, {})
+        waiting = Text("")
         if state.turn is not None and state.turn != self.seat:
-            self.screen.say("cli-online-waiting", "dim", player=self.name(state.turn))
+            waiting = Text(self.look("cli-online-waiting", player=self.name(state.turn)), "dim")
+        self.show(state, {}, waiting)
         return True
 
     def wait_for_players(self, state: messages.State) -> bool:
@@ -144,8 +146,8 @@ class OnlineSession:
         chooser = Chooser(
             choices(state.game, moves, view, self.look),
             self.screen,
-            desk.board.LETTERS,
-            lambda marks: self.show(state, marks),
+            desk.board,
+            lambda marks, listed: self.show(state, marks, listed),
             imagined.check,
         )
         chooser.list_options()
@@ -177,17 +179,18 @@ class OnlineSession:
         self.desk = self.desk or Desk(state.game, self.screen, self.look)
         return self.desk
 
-    def show(self, state: messages.State, marks: dict[Any, str]) -> None:
+    def show(self, state: messages.State, marks: dict[Any, str], below: RenderableType) -> None:
         assert state.view is not None
-        desk = self.desk_for(state)
-        desk.show(state.view, state.insight or {}, self.seat, marks)
-        desk.tell(self.entries, self.seat)
-        if self.seat is not None and self.held:
-            desk.tell_new(state.view, self.seat, self.held)
+        desk, seat = self.desk_for(state), self.seat
+        new = desk.new_cards(state.view, seat, self.held) if seat is not None and self.held else None
+        desk.show(state.view, state.insight or {}, seat, marks, self.entries, Group(new, below) if new else below)
 
     def show_end(self, state: messages.State) -> None:
         assert state.view is not None
         assert state.outcome is not None
         outcome = Outcome(tuple(state.outcome.winners), state.outcome.reason, tuple(state.outcome.scores))
         seats = [there.seat for there in state.seats]
-        self.desk_for(state).show_end(state.view, state.insight or {}, outcome, seats)
+        desk = self.desk_for(state)
+        desk.show_end(state.view, state.insight or {}, outcome, seats)
+        self.screen.show("")
+        desk.tell(self.entries, self.seat)

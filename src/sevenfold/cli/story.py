@@ -32,8 +32,9 @@ def tell(id: str, seat: int, move: str, before: dict[str, Any], after: dict[str,
         joined = look("move-join")
         return Entry(seat, joined, joined, ())
     board, game = boards.find(id), find(id)
-    own = board.words(game.notation.parts(game.notation.parse(move)), before, look)
-    shown = game.move_seen(move, seat, None, over=False)
+    parts = HIDDEN[move] if move in HIDDEN else game.notation.parts(game.notation.parse(move))
+    own = board.words(parts, before, look)
+    shown = move if move in HIDDEN else game.move_seen(move, seat, None, over=False)
     others = own if shown == move else board.words(HIDDEN[shown], before, look)
     return Entry(seat, own, others, tuple(board.notes(before, after, seat, look)))
 

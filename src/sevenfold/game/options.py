@@ -22,13 +22,15 @@ def only(given: Mapping[str, Any], names: Collection[str]) -> None:
     """Refuses options that the game does not have."""
     for name in given:
         if name not in names:
-            raise refused(f"there is no option {short(name)}; there are", "option", name, ", ".join(names))
+            there = ", ".join(names)
+            raise OptionError(f"there is no option {short(name)}; there are {there}", "option", short(name), there)
 
 
 def players(given: Mapping[str, Any], choices: Sequence[int]) -> int:
     """The number of players, the one option without a default."""
     if "players" not in given:
-        raise refused("say how many players:", "players", None, f"{choices[0]}..{choices[-1]}")
+        allowed = f"{choices[0]}..{choices[-1]}"
+        raise OptionError(f"say how many players: {allowed}", "players", "", allowed)
     return integer("players", given["players"], choices[0], choices[-1])
 
 
@@ -52,7 +54,7 @@ def boolean(name: str, value: Any) -> bool:
 def choice(name: str, value: Any, choices: Collection[str]) -> str:
     if not isinstance(value, str) or value not in choices:
         raise refused(f"{name} must be one of", name, value, ", ".join(choices))
-    return value
+    return next(known for known in choices if known == value)  # a plain str, whatever kind of str was given
 
 
 def seed(value: Any) -> int:
@@ -67,9 +69,16 @@ def in_force(game: "Options", given: Any) -> dict[str, Any]:
     except OptionError as error:
         raise PositionError(f"options: {error}") from None
     for name, value in options.items():
-        if not reading.same(stated[name], value):
+        if not reading.same(plain(stated[name]), value):
             raise PositionError(f"options: {name} is not as in force: {short(value)}")
     return options
+
+
+def plain(value: Any) -> Any:
+    """The value with NumPy's integers as Python's."""
+    if isinstance(value, list):
+        return [plain(each) for each in value]
+    return int(value) if is_integer(value) else value
 
 
 def copied(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from sevenfold.errors import IllegalMove
 from sevenfold.kernel.types import Array, State
+from sevenfold.reading import clipped
 
 JSON = dict[str, Any]
 
@@ -23,7 +24,7 @@ class Refusal:
     def error(self, move: str) -> IllegalMove:
         """The exception to raise; `reason` names a text of the catalogues (`refusal-dr-place-taken`)."""
         reason = f"{self.clause.lower()}-{self.word}"
-        return IllegalMove(f"{move}: {self.text} ({self.clause})", self.clause, reason)
+        return IllegalMove(f"{clipped(move)}: {self.text} ({self.clause})", self.clause, reason)
 
 
 class Options(Protocol):
@@ -83,7 +84,7 @@ class Position(Protocol):
 
     def write(self, state: State, options: JSON) -> JSON: ...
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
-    def guess(self, view: JSON, seat: int) -> JSON: ...  # some position that gives this view
+    def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 
 
 @dataclass(frozen=True)

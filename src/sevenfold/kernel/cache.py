@@ -11,15 +11,23 @@ import platform
 import shutil
 import tempfile
 import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+import llvmlite
+import numba
 import numpy as np
 import platformdirs
+from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SOURCES = ("kernel", "game", "bots")
 FORGET_AFTER_DAYS = 30
+MOST_KEPT = 8  # directories: some twenty megabytes each
 
 
 @cache
@@ -29,17 +37,22 @@ def directory() -> Path:
     place = home / digest()
     try:
         place.mkdir(parents=True, exist_ok=True)
-        (place / ".used").touch()
-        forget_unused(home, place)
-    except OSError:  # a read-only home must not stop anybody from playing
+    except OSError as error:  # a read-only home must not stop anybody from playing
+        warnings.warn(f"the rules will be compiled at every start: {error}", stacklevel=2)
         place = Path(tempfile.mkdtemp(prefix="sevenfold-"))
         atexit.register(shutil.rmtree, place, ignore_errors=True)
+        return place
+    with suppress(OSError):  # a cache made by somebody else can be read all the same
+        (place / ".used").touch()
+    with suppress(OSError):  # another process may be tidying up, too
+        forget_unused(home, place)
     return place
 
 
 def digest() -> str:
     """Names the sources of the kernel and all that decides what they compile to."""
-    total = hashlib.sha256(f"{platform.python_version()} {np.__version__}".encode())
+    versions = (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__)
+    total = hashlib.sha256(" ".join(versions).encode())
     for room in SOURCES:
         for source in sorted((PACKAGE / room).rglob("*.py")):
             total.update(source.relative_to(PACKAGE).as_posix().encode())
@@ -48,9 +61,37 @@ def digest() -> str:
 
 
 def forget_unused(home: Path, current: Path) -> None:
-    """Drops what older sources left behind once nobody has used it for a while."""
+    """Drops what older sources left behind: all that nobody has used for a while, and the oldest if they are many."""
     limit = time.time() - FORGET_AFTER_DAYS * 86400
-    for place in home.iterdir():
-        used = place / ".used"
-        if place != current and used.exists() and used.stat().st_mtime < limit:
+    marks = [place / ".used" for place in home.iterdir() if place != current]
+    used = {mark.parent: mark.stat().st_mtime for mark in marks if mark.exists()}
+    newest_first = sorted(used, key=lambda place: used[place], reverse=True)
+    for rank, place in enumerate(newest_first, start=1):
+        if used[place] < limit or rank >= MOST_KEPT:
             shutil.rmtree(place, ignore_errors=True)
+
+
+class SharedCache(FunctionCache):
+    """Numba's cache of one function, safe when several processes compile at once.
+
+    Numba picks a file's name by counting the index's entries. Two processes that compile the function for different
+    types at the same time would pick the same name, and one of them could later run the other's code.
+    """
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with lock(Path(self.cache_path)):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def lock(place: Path) -> Iterator[None]:
+    """One process at a time; where files cannot be locked, as if there were no others."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    place.mkdir(parents=True, exist_ok=True)
+    with (place / ".lock").open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -1,7 +1,8 @@
 """`@jit`: compile a rule with Numba, keep the result on disk, let other threads run meanwhile."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from threading import Lock
+from typing import Any, TypeVar, cast
 
 import numba
 
@@ -10,8 +11,8 @@ from sevenfold.kernel import cache
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 CONFIG: Any = numba.config
+SWAPPING = Lock()
 OPTIONS: Any = {
-    "cache": True,
     "nogil": True,
     "error_model": "numpy",
     # Without Numba's runtime nothing can be allocated: what would not run on a GPU fails to compile here, too, and
@@ -22,10 +23,13 @@ OPTIONS: Any = {
 
 def jit(function: Function) -> Function:
     """Marks a kernel function. With NUMBA_DISABLE_JIT=1 it stays the Python function it is."""
-    # Numba reads the cache's place while decorating, so the rest of the process keeps its own.
-    elsewhere, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(cache.directory())
-    try:
-        compiled: Function = numba.njit(**OPTIONS)(function)
-    finally:
-        CONFIG.CACHE_DIR = elsewhere
-    return compiled
+    compiled: Any = numba.njit(**OPTIONS)(function)
+    if compiled is not function:
+        # Numba reads the cache's place while the cache is made, so the rest of the process keeps its own.
+        with SWAPPING:
+            elsewhere, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(cache.directory())
+            try:
+                compiled._cache = cache.SharedCache(function)  # type: ignore[no-untyped-call]
+            finally:
+                CONFIG.CACHE_DIR = elsewhere
+    return cast(Function, compiled)

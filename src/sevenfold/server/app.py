@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, websocket
+from litestar import Litestar, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
 from sevenfold import __version__
 from sevenfold.server import logs
@@ -20,7 +21,6 @@ from sevenfold.server.http import lessons, me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
     AnyRequest,
-    House,
     Problem,
     is_own_origin,
     key_of,
@@ -31,13 +31,14 @@ from sevenfold.server.http.common import (
 from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
-from sevenfold.server.socket import Connection
+from sevenfold.server.socket import ACCEPT, Connection
 from sevenfold.server.store.engine import is_away
 
 log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
 FORBIDDEN = 4403  # close code
+SOCKET_PATH = "/ws"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -57,20 +58,34 @@ async def add_headers(message: Message, _scope: Scope) -> None:
             headers[name] = value
 
 
-@websocket("/ws", tags=["play"])
-async def connect(socket: WebSocket[Any, Any, Any], services: House) -> None:
+async def connect(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
     """All play: see docs/protocol.md."""
-    if not is_own_origin(socket, services):
-        await socket.accept()
-        await socket.close(code=FORBIDDEN, reason="another site")
-        return
-    key = key_of(socket) or ""
+    request = ASGIConnection[Any, Any, Any, Any](scope, receive, send)
+    key = key_of(request) or ""
     person = await services.people.recognise(key)
-    if person is None:
-        await socket.accept()
-        await socket.close(code=UNAUTHORIZED, reason="say hello first")
-        return
-    await Connection(socket, person, key, services).run()
+    if not is_own_origin(request, services):
+        await turn_away(receive, send, FORBIDDEN, "another site")
+    elif person is None:
+        await turn_away(receive, send, UNAUTHORIZED, "say hello first")
+    else:
+        await Connection(receive, send, person, key, services).run()
+
+
+async def turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+    """Browsers tell a page the code only of a connection that was made."""
+    await receive()
+    await send(ACCEPT)
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class App(Litestar):
+    """Requests pass the framework's layers; the messages of a game, thousands a second, have none to pass."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET_PATH:
+            await connect(scope, receive, send, self.state.services)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
@@ -91,12 +106,12 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
     )
 
 
-def unexpected(_request: AnyRequest, error: Exception) -> Response[Problem]:
-    away = is_away(error)
-    log.error(
-        "the database is away: %s" if away else "unexpected: %s", type(error).__name__, exc_info=None if away else error
-    )
-    return Response(Problem(Reason.UNAVAILABLE), status_code=503 if away else 500, media_type="application/json")
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if is_away(error):
+        log.warning("the database is away: %s", type(error).__name__)
+        return refusal_response(request, Refusal(Reason.UNAVAILABLE))
+    log.error("unexpected", exc_info=error)
+    return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
 
 
 @asynccontextmanager
@@ -113,11 +128,11 @@ def create(settings: Settings | None = None) -> Litestar:
     """The application for these settings, or for those of the environment."""
     settings = settings or from_environment()
     logs.set_up(settings.log)
-    return Litestar(
+    return App(
         route_handlers=[
-            *(connect, me.MyController, me.use_code, tables.games, tables.TablesController),
-            *(lessons.LessonsController, records.RecordsController, records.export),
-            *(site.health, site.qr, pages.page, pages.asset, pages.named),
+            *(me.MyController, me.use_code, tables.games, tables.TablesController),
+            lessons.LessonsController,
+            *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],
         state=State({"services": Services(settings)}),
         lifespan=[alive],

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.server import events, live
+from sevenfold.server import events, live, public
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
@@ -23,6 +23,7 @@ from sevenfold.server.store.writer import Entry
 log = logging.getLogger("sevenfold.hall")
 
 TRIES = 5
+COMING_BACK = 10_000  # milliseconds
 IDLE_SECONDS = 300  # after which an unwatched room is put away; the database has it
 
 
@@ -43,6 +44,7 @@ class Hall:
         self.store = store
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.began = now()
         self.after_event: list[Callable[[LiveRoom], None]] = []  # what this process does about its own events
 
     # Rooms
@@ -56,6 +58,8 @@ class Hall:
                 self.opening[id].add_done_callback(look_at_error)
                 self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
             found = await asyncio.shield(self.opening[id])
+        elif found.doubtful:
+            await self.heal(found)
         found.used = time.monotonic()
         return found
 
@@ -78,6 +82,11 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if not room.watchers and room.used < limit and not room.lock.locked():
                 del self.rooms[id]
+
+    def time_is_up(self, room: Room) -> bool:
+        """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
+        deadline = room.deadline()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= now()
 
     # Events
 
@@ -151,20 +160,39 @@ class Hall:
 
     async def catch_up(self, found: LiveRoom) -> None:
         """Takes in what other processes have written."""
-        for at, event in await self.store.log(found.room.id, found.room.number):
-            after = found.room.copy()
-            after.apply(event, at)
-            await self._take_in(found, after, event, at)
-        found.doubtful = False
-
-    async def heard_of(self, id: str, number: int) -> None:
-        """Another process has written an event."""
-        if id in self.opening:  # perhaps this room's log was read just before
-            await asyncio.wait([self.opening[id]])
-        found = self.rooms.get(id)
-        if found is not None and found.room.number <= number:
+        found.doubtful = False  # before the look at the disk: whatever is heard of meanwhile asks for another one
+        try:
+            for at, event in await self.store.log(found.room.id, found.room.number):
+                after = found.room.copy()
+                after.apply(event, at)
+                await self._take_in(found, after, event, at)
+        except BaseException:
             found.doubtful = True
-            await self.heal(found)
+            raise
+
+    async def heard_of(self, news: list[tuple[str, int]]) -> None:
+        """Another process has written these events. Where nobody watches, it is enough to know that there is more."""
+        if late := [self.opening[id] for id, _ in news if id in self.opening]:
+            await asyncio.wait(late)  # perhaps a room's log was read just before
+        watched = {}
+        for id, number in news:
+            found = self.rooms.get(id)
+            if found is not None and found.room.number <= number:
+                found.doubtful, found.heard = True, max(found.heard, number)
+                if found.watchers:
+                    watched[id, number] = found
+        for id, number, at, event in await self.store.events(list(watched)) if watched else ():
+            await self._hear(watched[id, number], number, event, at)
+
+    async def _hear(self, found: LiveRoom, number: int, event: events.AnyEvent, at: int) -> None:
+        async with found.lock:
+            if found.room.number == number:
+                after = found.room.copy()
+                after.apply(event, at)
+                await self._take_in(found, after, event, at)
+                found.doubtful = found.heard > number
+            elif found.room.number < number:
+                await self.catch_up(found)
 
     async def heal(self, found: LiveRoom) -> None:
         """A room that may have missed something looks at the disk."""
@@ -172,8 +200,15 @@ class Hall:
             if found.doubtful:
                 await self.catch_up(found)
 
+    async def look_again(self, found: LiveRoom) -> None:
+        """Before a no: another process may be ahead of this one."""
+        if self.store.shared:
+            found.doubtful = True
+            await self.heal(found)
+
     async def heal_all(self) -> None:
-        for found in [found for found in self.rooms.values() if found.doubtful]:
+        """Rooms that are watched; the others look when somebody comes."""
+        for found in [found for found in self.rooms.values() if found.doubtful and found.watchers]:
             await self.heal(found)
 
     async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
@@ -183,7 +218,7 @@ class Hall:
         told = []
         for at, event in kept[since + 1 :]:
             room.apply(event, at)
-            told.append(live.event_message(room, event, at, seat, found.names))
+            told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
         return told
 
 

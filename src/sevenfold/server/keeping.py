@@ -26,7 +26,6 @@ class Keeping:
         self.tables = tables
         self.thinking = thinking
         self.presence = presence
-        self.began = now()
         self.shared = tables.hall.store.shared
 
     async def run(self) -> None:
@@ -38,7 +37,7 @@ class Keeping:
             try:
                 if loop.time() - noted > STILL_THERE:
                     noted = loop.time()
-                    await self.presence.note()
+                    await self.presence.note_all()
                     self.tables.hall.put_away_idle()
                 await self.tables.hall.heal_all()
                 await self.look_round(patience)
@@ -65,8 +64,7 @@ class Keeping:
         if mover.level is not None:
             self.thinking.look_at(found)
             return
-        deadline = room.deadline()
-        if deadline is not None and deadline <= moment:
+        if self.tables.hall.time_is_up(room):
             await self.tables.replace(room.id, room.turn, room.ply, "time")
         elif room.created.away is not None and await self.is_away(str(mover.identity), room.created.away, moment):
             await self.tables.replace(room.id, room.turn, room.ply, "away")
@@ -75,6 +73,6 @@ class Keeping:
         """Not connected here, and not noted by any process for a while. A restart of ours is nobody's absence."""
         if self.presence.is_here(identity):
             return False
-        seen = max(self.began, await self.tables.hall.store.last_seen(identity))
+        seen = max(self.tables.hall.began, await self.tables.hall.store.last_seen(identity))
         least = STILL_THERE + SLACK if self.shared else 0  # how old the notes of other processes may be
         return seen + max(seconds, least) * 1000 <= moment

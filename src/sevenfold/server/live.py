@@ -25,7 +25,8 @@ class LiveRoom:
         self.names = names
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
-        self.doubtful = False  # there may be events that this process has not heard of
+        self.doubtful = False  # there may be events that this process has not taken in
+        self.heard = -1  # the last event of another process that this one has heard of
         self.used = 0.0
 
     def watch(self, listener: Listener, seat: int | None) -> None:
@@ -47,8 +48,9 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Tells everybody of an event that the room has taken in, each as they may know it."""
+        shared = public.common(self.room, self.names)
         for seat, listeners in self.watchers.items():
-            payload = event_message(self.room, event, at, seat, self.names)
+            payload = event_message(self.room, event, at, seat, shared)
             for listener in listeners:
                 listener.send(payload)
         if not isinstance(event, events.Moved | events.Said):
@@ -82,14 +84,14 @@ class LiveRoom:
             listener.send(payload)
 
 
-def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, names: dict[int, str]) -> bytes:
-    """An event for one audience: a pure function of the log up to here, the audience, and people's names."""
+def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, shared: dict[str, Any]) -> bytes:
+    """An event for one audience: a pure function of the log up to here, the audience, and what all of them see."""
     told: dict[str, Any] = {
         "type": "event",
         "table": room.id,
         "number": room.number - 1,
         "at": at,
         "event": public.happening(room, event, seat),
-        "state": public.state(room, seat, names),
+        "state": public.seen_by(room, seat, shared),
     }
     return messages.encode(told)

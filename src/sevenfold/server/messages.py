@@ -104,9 +104,6 @@ class State(msgspec.Struct, frozen=True):
     seats: list[Seat]
     turn: int | None
     ply: int
-    view: dict[str, Any] | None
-    insight: dict[str, Any] | None
-    choices: dict[str, Any] | None  # the legal moves, if this seat is on turn
     outcome: Outcome | None
     clock: Clock | None
     commitment: str | None
@@ -115,6 +112,9 @@ class State(msgspec.Struct, frozen=True):
     listed: bool
     late: bool
     hints: bool
+    view: dict[str, Any] | None
+    insight: dict[str, Any] | None
+    choices: dict[str, Any] | None  # the legal moves, if this seat is on turn
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):

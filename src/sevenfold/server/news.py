@@ -39,8 +39,7 @@ class News:
     async def connect(self) -> Any:
         import asyncpg
 
-        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(url)
+        connection = await asyncpg.connect(self.store.driver_url)
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self.heard)
@@ -68,16 +67,16 @@ class News:
     def heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
         process, *news = message.split()
         if process != self.store.process:
-            task = asyncio.create_task(self.take_in(*news))
+            task = asyncio.create_task(self.take_in(news))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def take_in(self, subject: str, number: str = "") -> None:
-        """An event at a table, or without a number a change of somebody's keys."""
+    async def take_in(self, news: list[str]) -> None:
+        """Events, each as a table and a number, or a change of somebody's keys."""
         try:
-            if number:
-                await self.hall.heard_of(subject, int(number))
+            if len(news) == 1:
+                await self.keys_changed(news[0])
             else:
-                await self.keys_changed(subject)
+                await self.hall.heard_of(list(zip(news[::2], map(int, news[1::2]), strict=True)))
         except Exception as error:  # a room stays doubtful until it has been able to look
             log.warning("news could not be taken in: %s", type(error).__name__)

@@ -1,9 +1,12 @@
 """Who is connected to this process, and with which key."""
 
+import logging
 from typing import Protocol
 
 from sevenfold.server.people import People, Person, now
 from sevenfold.server.store import Store
+
+log = logging.getLogger("sevenfold.presence")
 
 UNAUTHORIZED = 4401  # close code
 
@@ -32,19 +35,26 @@ class Presence:
         first = not self.is_here(connection.person.id)
         self.connections.setdefault(connection.person.id, set()).add(connection)
         if first and self.store.shared:  # other processes may be about to call this person away
-            await self.store.seen([connection.person.id], now())
+            await self.note(connection.person.id)
 
     async def went(self, connection: Connected) -> None:
         identity = connection.person.id
         self.connections[identity].discard(connection)
         if not self.connections[identity]:
             del self.connections[identity]
-            await self.store.seen([identity], now())
+            await self.note(identity)
 
-    async def note(self) -> None:
-        """Tells the database that these people are still there."""
+    async def note_all(self) -> None:
+        """Tells the database that all these people are still there."""
         if self.connections:
-            await self.store.seen(list(self.connections), now())
+            await self.note(*self.connections)
+
+    async def note(self, *identities: str) -> None:
+        """Never fails: without the note somebody is taken for away a little sooner, and can come back."""
+        try:
+            await self.store.seen(identities, now())
+        except Exception as error:
+            log.warning("who is there could not be noted: %s", type(error).__name__)
 
     async def keys_changed(self, identity: str) -> None:
         """Whoever is connected with a key that is withdrawn is not any more."""

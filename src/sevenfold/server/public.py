@@ -12,9 +12,12 @@ JSON = dict[str, Any]
 
 def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
     """The table as a seat, or a watcher, may see it now."""
+    return seen_by(room, seat, common(room, names))
+
+
+def common(room: Room, names: dict[int, str]) -> JSON:
+    """What every audience sees alike; it is put together once for all of them."""
     table = room.table
-    acting = table is not None and seat is not None and table.turn == seat
-    eyes = seat if table and seat in table.seats else None  # who joined later was a watcher until then
     return {
         "phase": room.phase,
         "game": room.created.game,
@@ -22,9 +25,6 @@ def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
         "seats": [seat_state(room, number, names) for number in sorted(room.seats)],
         "turn": room.turn,
         "ply": room.ply,
-        "view": table.view(eyes) if table else None,
-        "insight": table.insight(eyes) if table else None,
-        "choices": table.legal_moves.choices() if table and acting else None,
         "outcome": table.outcome.as_json() if table and table.outcome else None,
         "clock": clock_state(room),
         "commitment": room.commitment,
@@ -33,6 +33,19 @@ def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
         "listed": room.created.listed,
         "late": room.created.late,
         "hints": room.created.hints,
+    }
+
+
+def seen_by(room: Room, seat: int | None, shared: JSON) -> JSON:
+    """What everybody sees, and what this seat, or a watcher, sees."""
+    table = room.table
+    acting = seat is not None and shared["turn"] == seat
+    eyes = seat if table and seat in table.seats else None  # who joined later was a watcher until then
+    return {
+        **shared,
+        "view": table.view(eyes) if table else None,
+        "insight": table.insight(eyes) if table else None,
+        "choices": table.legal_moves.choices() if table and acting else None,
     }
 
 

@@ -1,9 +1,9 @@
 """One table on the server: its log, replayed into who sits where, the game and the clock. No input or output."""
 
-from copy import copy
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from sevenfold.game import find
 from sevenfold.server import events, fairness
@@ -13,7 +13,7 @@ from sevenfold.table import Table
 Phase = Literal["open", "running", "over"]
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, frozen=True):
     """Who sits here, and which bot plays, if one does."""
 
     kind: Literal["person", "guest", "bot", "open"]
@@ -72,11 +72,12 @@ class Room:
 
     def copy(self) -> "Room":
         """A room to try the next event on; this one stays as it is."""
-        twin = copy(self)
-        twin.seats = {number: copy(seat) for number, seat in self.seats.items()}
+        twin = Room.__new__(Room)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = self.seats.copy()
         twin.table = self.table and self.table.copy()
         twin.clock = self.clock.copy()
-        twin.submissions = dict(self.submissions)
+        twin.submissions = self.submissions.copy()
         return twin
 
     # The log
@@ -103,7 +104,7 @@ class Room:
             case events.Left(seat=seat, level=level, why=why):
                 self._leave(seat, level, why, at)
             case events.Back(seat=seat):
-                self.seats[seat].level = self.seats[seat].why = None
+                self.seats[seat] = replace(self.seats[seat], level=None, why=None)
                 if seat == self.turn:
                     self.clock.person_changed(at)
             case events.Said(seat=seat, id=id):
@@ -157,9 +158,8 @@ class Room:
         if seat == self.turn and there.level is None:
             self.clock.person_thought(seat, at)
             self.clock.person_changed(at)
-        there.level, there.why = level, why
-        if why == "forgotten":
-            self.seats[seat] = Seat("bot", level=level)
+        forgotten = why == "forgotten"
+        self.seats[seat] = Seat("bot", level=level) if forgotten else replace(there, level=level, why=why)
 
     def _remember(self, seat: int | None, id: str | None) -> None:
         if seat is not None and id is not None and self.seats[seat].identity is not None:

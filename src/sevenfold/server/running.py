@@ -2,7 +2,9 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -43,9 +45,20 @@ def bind(settings: Settings) -> socket.socket:
     return listener
 
 
+def allow_many_connections() -> None:
+    """Each is an open file, and many systems give a program 1024 of them unless it asks."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # where there is no limit, there may still be one
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop; `ready` gets the address once it is ours."""
     check(settings)
+    allow_many_connections()
     listener = bind(settings)
     port = listener.getsockname()[1]
     os.environ.update(environment.to_environment(settings))

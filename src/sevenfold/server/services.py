@@ -1,7 +1,9 @@
 """The parts of a running server, put together."""
 
 import asyncio
+import gc
 import logging
+import sys
 from contextlib import suppress
 
 from sevenfold.server.hall import Hall
@@ -40,6 +42,7 @@ class Services:
         await self.store.open()
         await self.news.open()
         self.task = asyncio.create_task(self.keeping.run(), name="keeping")
+        tune()
         log.info("open")
 
     async def keys_changed(self, identity: str) -> None:
@@ -56,3 +59,11 @@ class Services:
         await self.news.close()
         await self.store.close()
         log.info("closed")
+
+
+def tune() -> None:
+    """Python's habits suit scripts; this process has many small objects that live long, and threads beside its loop."""
+    gc.collect()
+    gc.freeze()  # what is here now stays: no need to look at it again and again
+    gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # seconds for which a bot's thread may keep the event loop waiting

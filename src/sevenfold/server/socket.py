@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from typing import Any
+from collections import deque
+from contextlib import suppress
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send, WebSocketAcceptEvent
 
 from sevenfold.server import messages
 from sevenfold.server.errors import Reason, Refusal
@@ -18,60 +18,74 @@ log = logging.getLogger("sevenfold.socket")
 
 MOST_WAITING = 500  # messages that a slow reader may be behind
 MOST_WATCHED = 20  # tables a connection may follow
-TOO_SLOW, TOO_FAST = 4008, 4029  # close codes
+GONE, TOO_SLOW = 1000, 4008  # close codes
+ACCEPT: WebSocketAcceptEvent = {"type": "websocket.accept", "subprotocol": None, "headers": []}
 
 
 class Connection:
     """A person's tab or program."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, key: str, services: Services) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, person: Person, key: str, services: Services) -> None:
+        self.receive = receive
+        self.send_raw = send
         self.person = person
         self.services = services
         self.key = key
-        self.waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(MOST_WAITING)
+        self.waiting: deque[tuple[bytes, ...]] = deque()
+        self.writing: asyncio.Task[None] | None = None  # only while something waits: idle connections are many
         self.watched: set[str] = set()
-        self.code = 0  # with which the connection is to be closed
+        self.code = 0  # with which the connection is closed, or to be closed
 
     def send(self, *payloads: bytes) -> None:
         """Never waits. Whoever reads too slowly is cut off and can come back with the last number."""
-        try:
-            self.waiting.put_nowait(list(payloads))
-        except asyncio.QueueFull:
-            self.code = self.code or TOO_SLOW
+        if self.code:
+            return
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append(payloads)
+            self.begin_writing()
+        else:
+            self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
         """Closes the connection as soon as possible."""
-        self.code = self.code or code
-        self.send()
+        if not self.code:
+            self.code = code
+            self.begin_writing()
+
+    def begin_writing(self) -> None:
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write())
 
     async def run(self) -> None:
         """Until either side goes away."""
-        await self.socket.accept()
+        await self.receive()  # the wish to connect
+        await self.send_raw(ACCEPT)
         self.send(messages.encode(messages.Welcome(messages.PROTOCOL, self.person.name, self.person.language, now())))
-        tasks = {asyncio.create_task(self.read()), asyncio.create_task(self.write())}
         try:
             await self.services.presence.came(self)
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.read()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self.code = self.code or GONE
+            if self.writing is not None:
+                self.writing.cancel()
             await self.close()
 
     async def write(self) -> None:
-        while not self.code:
-            for payload in await self.waiting.get():
-                await self.socket.send_data(payload, mode="text")
-        await self.socket.close(code=self.code)
+        """Sends what waits. Where nobody reads any more, reading hears of it, too."""
+        with suppress(OSError):
+            while self.waiting and not self.code:
+                for payload in self.waiting.popleft():
+                    await self.send_raw({"type": "websocket.send", "text": payload.decode(), "bytes": None})
+            if self.code:
+                await self.send_raw({"type": "websocket.close", "code": self.code, "reason": None})
+        self.writing = None
 
     async def read(self) -> None:
         while True:
-            try:
-                data = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
                 return
-            await self.handle(data)
+            await self.handle(message.get("text") or message.get("bytes") or "")
 
     async def close(self) -> None:
         for table in list(self.watched):

@@ -139,8 +139,7 @@ class Tables:
             check_move(room, seat, ply, move)
             if room.seats[seat].level is not None:
                 raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
-            deadline = room.deadline()
-            if deadline is not None and deadline <= now():
+            if self.hall.time_is_up(room):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Moved(seat, move, by=person.id, id=id))
 
@@ -251,6 +250,8 @@ class Tables:
     async def rematch(self, person: Person, table: str) -> str:
         """The same people at a new table, the next player beginning. However many ask at once, there is one."""
         found = await self.hall.open(table)
+        if found.room.phase != "over":
+            await self.hall.look_again(found)
         room = found.room
         if room.rematch is not None:
             return room.rematch

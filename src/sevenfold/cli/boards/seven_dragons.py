@@ -34,7 +34,7 @@ def cards_of(view: JSON) -> dict[Place, str]:
 
 def draw(view: JSON, insight: JSON, marks: dict[Any, str], _look: Look) -> RenderableType:
     """The mosaic. `marks` names places (x, y) to choose from."""
-    groups = dict.fromkeys(map(tuple, insight["group"]), insight["goal"])
+    groups: dict[Place, str] = dict.fromkeys(((x, y) for x, y in insight["group"]), str(insight["goal"]))
     return Mosaic(cards_of(view), marks, groups, insight["silver"])
 
 

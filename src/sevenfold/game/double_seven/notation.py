@@ -21,6 +21,7 @@ from sevenfold.game.double_seven.state import (
 )
 from sevenfold.game.text import bounded
 from sevenfold.kernel.moves import pack
+from sevenfold.reading import short
 
 NAMES = (*TILES, "?")  # HIDDEN is the last
 TILE = f"({'|'.join(TILES)})"
@@ -79,7 +80,7 @@ def parse(text: str) -> int:
             move = meaning(*found.groups())
             if move is not None:
                 return move
-    raise InvalidMove(f"{text!r} is no move of Double Seven; write for example draw fox, start fox 2+1 or pass")
+    raise InvalidMove(f"{short(text)} is no move of Double Seven; write for example draw fox, start fox 2+1 or pass")
 
 
 def parts(move: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Double Seven as JSON, and back."""
 
+from collections import Counter
 from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,7 @@ from sevenfold.game.double_seven import options as own_options
 from sevenfold.game.double_seven.state import (
     ACTING,
     ANIMALS,
+    CLOVER,
     CLOVERS,
     COPIES,
     DRAWING,
@@ -45,6 +47,7 @@ KEYS = (
 )
 PHASES = ("draw", "act")  # DRAWING, ACTING
 HIDDEN = "?"
+INDEX = {tile: kind for kind, tile in enumerate(TILES)}
 
 
 FIELDS = (
@@ -109,46 +112,54 @@ def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     found = reading.fields(position, KEYS, "the position")
     options = in_force(own_options, found["options"])
     state = own_options.blank(options, seed)
-    seats = range(state.players)
-    state.turn = reading.seat(found["turn"], "turn", seats)
-    state.phase = PHASES.index(reading.one_of(found["phase"], PHASES, "phase"))
-    state.draws = reading.integer(found["draws"], "draws", 0, 3)
-    state.rainbow = reading.boolean(found["rainbow"], "rainbow")
-    state.two_for_one = reading.boolean(found["two_for_one"], "two_for_one")
-    state.swaps = reading.integer(found["swaps"], "swaps", 0, MOST_SWAPS)
-    state.double_seven = reading.seat(found["double_seven"], "double_seven", seats)
-    state.ending = reading.seat(found["ending"], "ending", seats)
-    read_tiles(state, found)
-    read_families(state, reading.listing(found["families"], "families", state.players))
-    read_tokens(state, found)
+    players = options["players"]
+    seats = range(players)
+    state["turn"] = reading.seat(found["turn"], "turn", seats)
+    state["phase"] = PHASES.index(reading.one_of(found["phase"], PHASES, "phase"))
+    state["draws"] = reading.integer(found["draws"], "draws", 0, 3)
+    state["rainbow"] = reading.boolean(found["rainbow"], "rainbow")
+    state["two_for_one"] = reading.boolean(found["two_for_one"], "two_for_one")
+    state["swaps"] = reading.integer(found["swaps"], "swaps", 0, MOST_SWAPS)
+    state["double_seven"] = reading.seat(found["double_seven"], "double_seven", seats)
+    state["ending"] = reading.seat(found["ending"], "ending", seats)
+    read_pool(state, found)
+    read_racks(state, found, players)
+    read_families(state, reading.listing(found["families"], "families", players))
+    read_tokens(state, found, players)
     check_material(state)
     check_moment(state)
     return state, options
 
 
-def read_tiles(state: State, found: dict[str, Any]) -> None:
-    """The pool, the removed tiles and the racks."""
+def read_pool(state: State, found: dict[str, Any]) -> None:
+    """The pool, and the tiles that are out of the game."""
     pool = reading.fields(found["pool"], ("hidden", "open"), "pool")
-    hidden = reading.listing(pool["hidden"], "pool.hidden")
-    if len(hidden) > POOL:
-        raise PositionError(f"pool.hidden holds {len(hidden)} tiles; there are only {POOL}")
-    for name in hidden:
-        state.deck[state.left] = TILES.index(reading.one_of(name, TILES, "pool.hidden"))
-        state.left += 1
-    for kind, count in reading.counts(pool["open"], TILES, "pool.open").items():
-        state.open[kind] = count
-        state.face_up += count
-    for kind, count in reading.counts(found["removed"], TILES, "removed").items():
-        state.removed[kind] = count
-    for seat, rack in enumerate(reading.listing(found["racks"], "racks", state.players)):
-        for kind, count in reading.counts(rack, TILES, f"racks[{seat}]").items():
-            state.racks[seat, kind] = count
-            state.sizes[seat] += count
-    for seat, rack in enumerate(reading.listing(found["shown"], "shown", state.players)):
-        for kind, count in reading.counts(rack, TILES, f"shown[{seat}]").items():
-            if count > state.racks[seat, kind]:
+    hidden = reading.kinds(pool["hidden"], INDEX, "pool.hidden", POOL)
+    state["deck"][: len(hidden)] = hidden
+    state["left"] = len(hidden)
+    face_up = reading.counts(pool["open"], INDEX, "pool.open")
+    state["open"][:] = by_kind(face_up)
+    state["face_up"] = sum(face_up.values())
+    state["removed"][:] = by_kind(reading.counts(found["removed"], INDEX, "removed"))
+
+
+def read_racks(state: State, found: dict[str, Any], players: int) -> None:
+    """The racks, and what everybody knows of them."""
+    racks = reading.listing(found["racks"], "racks", players)
+    shown = reading.listing(found["shown"], "shown", players)
+    for seat in range(players):
+        rack = reading.counts(racks[seat], INDEX, f"racks[{seat}]")
+        known = reading.counts(shown[seat], INDEX, f"shown[{seat}]")
+        for kind, count in known.items():
+            if count > rack.get(kind, 0):
                 raise PositionError(f"shown[{seat}]: {count} {TILES[kind]} where the rack has fewer")
-            state.shown[seat, kind] = count
+        state["racks"][seat] = by_kind(rack)
+        state["shown"][seat] = by_kind(known)
+        state["sizes"][seat] = sum(rack.values())
+
+
+def by_kind(counts: dict[int, int]) -> list[int]:
+    return [counts.get(kind, 0) for kind in range(KINDS)]
 
 
 def read_families(state: State, families: list[Any]) -> None:
@@ -157,82 +168,103 @@ def read_families(state: State, families: list[Any]) -> None:
         if len(reading.listing(row, f"families[{seat}]")) > MOST_FAMILIES:
             raise PositionError(f"families[{seat}]: {len(row)} families; the tiles make {MOST_FAMILIES} at most")
         for i, given in enumerate(row):
-            where = f"families[{seat}][{i}]"
-            found = reading.fields(given, ("animal", "animals", "clovers"), where)
-            animals = reading.integer(found["animals"], f"{where}.animals", 1, int(COPIES[0]))
-            clovers = reading.integer(found["clovers"], f"{where}.clovers", 0, CLOVERS)
-            if animals + clovers < 2:
-                raise PositionError(f"{where} must have at least 2 tiles")
-            state.animal[seat, i] = TILES.index(reading.one_of(found["animal"], TILES[:ANIMALS], f"{where}.animal"))
-            state.animals[seat, i] = animals
-            state.clovers[seat, i] = clovers
-        state.laid[seat] = len(row)
+            animal, animals, clovers = read_family(given, f"families[{seat}][{i}]")
+            state["animal"][seat, i] = animal
+            state["animals"][seat, i] = animals
+            state["clovers"][seat, i] = clovers
+        state["laid"][seat] = len(row)
 
 
-def read_tokens(state: State, found: dict[str, Any]) -> None:
+def read_family(given: Any, where: str) -> tuple[int, int, int]:
+    found = reading.fields(given, ("animal", "animals", "clovers"), where)
+    animals = reading.integer(found["animals"], f"{where}.animals", 1, int(COPIES[0]))
+    clovers = reading.integer(found["clovers"], f"{where}.clovers", 0, CLOVERS)
+    if animals + clovers < 2:
+        raise PositionError(f"{where} must have at least 2 tiles")
+    return INDEX[reading.one_of(found["animal"], TILES[:ANIMALS], f"{where}.animal")], animals, clovers
+
+
+def read_tokens(state: State, found: dict[str, Any], players: int) -> None:
     """DS-TILES: there are eight 7s."""
-    for seat, count in enumerate(reading.listing(found["sevens"], "sevens", state.players)):
-        state.sevens[seat] = reading.integer(count, f"sevens[{seat}]", 0, SEVENS)
-    state.sevens_left = reading.integer(found["sevens_left"], "sevens_left", 0, SEVENS)
-    if int(state.sevens.sum()) + state.sevens_left != SEVENS:
+    sevens = reading.listing(found["sevens"], "sevens", players)
+    owned = [reading.integer(count, f"sevens[{seat}]", 0, SEVENS) for seat, count in enumerate(sevens)]
+    left = reading.integer(found["sevens_left"], "sevens_left", 0, SEVENS)
+    if sum(owned) + left != SEVENS:
         raise PositionError(f"sevens and sevens_left must be {SEVENS} together")
+    state["sevens"][:players] = owned
+    state["sevens_left"] = left
 
 
 def check_material(state: State) -> None:
     """DS-TILES: every tile exists just as often as it should."""
+    game = plain(state, "deck", "left", "open", "removed", "racks", "laid", "animal", "animals", "clovers")
+    piles = game.deck[: game.left]
+    count = [piles.count(kind) + game.open[kind] + game.removed[kind] for kind in range(KINDS)]
     for kind in range(KINDS):
-        count = list(state.deck[: state.left]).count(kind) + int(state.open[kind]) + int(state.removed[kind])
-        count += int(state.racks[:, kind].sum())
-        if kind < ANIMALS:
-            count += int(state.animals[state.animal == kind].sum())
-        else:
-            count += int(state.clovers.sum())
-        if count != COPIES[kind]:
-            raise PositionError(f"there must be {COPIES[kind]} {TILES[kind]} tiles in all, not {count}")
+        count[kind] += sum(rack[kind] for rack in game.racks)
+    for seat, laid in enumerate(game.laid):
+        for i in range(laid):
+            count[game.animal[seat][i]] += game.animals[seat][i]
+            count[CLOVER] += game.clovers[seat][i]
+    for kind in range(KINDS):
+        if count[kind] != COPIES[kind]:
+            raise PositionError(f"there must be {COPIES[kind]} {TILES[kind]} tiles in all, not {count[kind]}")
 
 
 def check_moment(state: State) -> None:
     """The point of the turn at which the position stands."""
-    pool = int(state.face_up + state.left)
-    acted = state.swaps > 0 or not state.two_for_one
-    if state.phase == DRAWING:
-        if not 1 <= state.draws <= pool:
+    game = plain(
+        state, "turn", "phase", "draws", "rainbow", "two_for_one", "swaps", "ending", "left", "face_up", "sizes"
+    )
+    pool = game.face_up + game.left
+    acted = game.swaps > 0 or not game.two_for_one
+    if game.phase == DRAWING:
+        if not 1 <= game.draws <= pool:
             raise PositionError(f"draws must be from 1 to what the pool holds ({pool}) in phase 'draw' (DS-DRAW)")
-        if state.rainbow or acted:
+        if game.rainbow or acted:
             raise PositionError("rainbow, two_for_one, swaps: no action can precede the draws (DS-DRAW)")
-    if state.phase == ACTING:
-        if state.draws:
+    if game.phase == ACTING:
+        if game.draws:
             raise PositionError("draws must be 0 in phase 'act'")
-        if state.rainbow and acted:
+        if game.rainbow and acted:
             raise PositionError("rainbow must be false after the first action (DS-RAINBOW)")
-        if state.turn >= 0 and state.sizes[state.turn] == 0:
-            raise PositionError(f"racks[{state.turn}] is empty although seat {state.turn} is on turn")
-    if state.turn < 0 and (state.ending < 0 or state.phase == DRAWING):
+        if game.turn >= 0 and game.sizes[game.turn] == 0:
+            raise PositionError(f"racks[{game.turn}] is empty although seat {game.turn} is on turn")
+    if game.turn < 0 and (game.ending < 0 or game.phase == DRAWING):
         raise PositionError("turn is null although the game is not over (DS-END)")
-    if pool == 0 and state.ending < 0:
+    if pool == 0 and game.ending < 0:
         raise PositionError("ending must name a seat: the pool is empty (DS-END)")
 
 
-def guess(view: dict[str, Any], _seat: int) -> dict[str, Any]:
+def guess(view: dict[str, Any]) -> dict[str, Any]:
     """Some position that gives this view: the tiles not seen, in order, wherever a hidden tile is."""
-    if isinstance(view["pool"]["hidden"], list):
-        return view
-    unseen = list_unseen(view)
+    found = reading.fields(view, KEYS, "the view")
+    pool = reading.fields(found["pool"], ("hidden", "open"), "pool")
+    if isinstance(pool["hidden"], list):  # the game is over: everything is open
+        return found
+    shown = [
+        reading.counts(rack, {**INDEX, HIDDEN: KINDS}, f"racks[{seat}]")
+        for seat, rack in enumerate(reading.listing(found["racks"], "racks"))
+    ]
+    unseen = list_unseen(found, pool, shown)
     racks = []
-    for rack in view["racks"]:
-        known = {name: count for name, count in rack.items() if name != HIDDEN}
-        for _ in range(rack.get(HIDDEN, 0)):
-            name = unseen.pop()
-            known[name] = known.get(name, 0) + 1
-        racks.append(known)
-    return {**view, "pool": {**view["pool"], "hidden": unseen}, "racks": racks}
+    for seat, rack in enumerate(shown):
+        names = [name for kind, name in enumerate(TILES) for _ in range(rack.get(kind, 0))]
+        racks.append(Counter(names + reading.taken(unseen, rack.get(KINDS, 0), f"racks[{seat}]")))
+    return {**found, "pool": {**pool, "hidden": unseen}, "racks": [dict(rack) for rack in racks]}
 
 
-def list_unseen(view: dict[str, Any]) -> list[str]:
+def list_unseen(found: dict[str, Any], pool: dict[str, Any], racks: list[dict[int, int]]) -> list[str]:
     """The tiles that neither lie open nor stand on a rack where the view shows them."""
-    seen = [view["pool"]["open"], view["removed"], *view["racks"]]
-    for laid in (family for row in view["families"] for family in row):
-        seen += [{laid["animal"]: laid["animals"]}, {"clover": laid["clovers"]}]
+    seen = [
+        *racks,
+        reading.counts(pool["open"], INDEX, "pool.open"),
+        reading.counts(found["removed"], INDEX, "removed"),
+    ]
+    for seat, row in enumerate(reading.listing(found["families"], "families")):
+        for i, given in enumerate(reading.listing(row, f"families[{seat}]")):
+            animal, animals, clovers = read_family(given, f"families[{seat}][{i}]")
+            seen += [{animal: animals}, {CLOVER: clovers}]
     return [
-        name for kind, name in enumerate(TILES) for _ in range(COPIES[kind] - sum(part.get(name, 0) for part in seen))
+        name for kind, name in enumerate(TILES) for _ in range(COPIES[kind] - sum(part.get(kind, 0) for part in seen))
     ]

@@ -1,7 +1,7 @@
 """What the player on turn may not do in Double Seven, and which clause says so.
 
 Each function judges one kind of move, played by the seat on turn, and returns 0 (legal) or a key of REFUSALS. Listing
-the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
+the legal moves and explaining an illegal one both ask here; tests, too, keep the two equal.
 """
 
 from collections.abc import Mapping
@@ -56,29 +56,31 @@ from sevenfold.kernel.types import State
 
 REFUSALS: Mapping[int, Refusal] = {
     OVER: Refusal("DS-END", "over", "the game is over"),
-    DRAW_FIRST: Refusal("DS-DRAW", "first", "first draw the tiles you owe"),
+    DRAW_FIRST: Refusal("DS-DRAW", "first", "first draw the tiles you still have to draw"),
     NO_DRAWS_LEFT: Refusal("DS-DRAW", "done", "you have drawn all the tiles of this turn"),
     NOT_IN_POOL: Refusal("DS-DRAW", "pool", "there is no such tile in the pool"),
     NO_RAINBOW_NOW: Refusal("DS-RAINBOW", "now", "Rainbow is called right after drawing, once, before any action"),
-    NO_RAINBOW_RACK: Refusal("DS-RAINBOW", "rack", "Rainbow needs at least 5 tiles, all different and no clover"),
+    NO_RAINBOW_RACK: Refusal(
+        "DS-RAINBOW", "rack", "Rainbow needs a rack of five or more tiles, all different animals and no clover"
+    ),
     RAINBOW_POOL: Refusal("DS-RAINBOW", "pool", "there is no such tile in the pool"),
-    START_FEW: Refusal("DS-START", "few", "a family begins with at least 2 tiles, one of them an animal"),
+    START_FEW: Refusal("DS-START", "few", "a family begins with at least two tiles, one of them an animal"),
     START_TILES: Refusal("DS-START", "tiles", "you do not have these tiles on your rack"),
-    START_TWICE: Refusal("DS-START", "twice", "you already have a family of that animal before you"),
-    GROW_FAMILY: Refusal("DS-GROW", "family", "you have no family of that number"),
+    START_TWICE: Refusal("DS-START", "twice", "you already have a family of that animal in front of you"),
+    GROW_FAMILY: Refusal("DS-GROW", "family", "you have no family with that number"),
     GROW_TILES: Refusal("DS-GROW", "tiles", "you do not have these tiles on your rack"),
-    SWAP_OWN: Refusal("DS-SWAP", "own", "you have no family of that number"),
+    SWAP_OWN: Refusal("DS-SWAP", "own", "you have no family with that number"),
     SWAP_THEIRS: Refusal("DS-SWAP", "theirs", "no other player has that family"),
-    SWAP_SIZES: Refusal("DS-SWAP", "sizes", "the two families differ in size"),
-    SWAP_LIMIT: Refusal("DS-SWAP", "limit", "16 swaps a turn are the limit"),
+    SWAP_SIZES: Refusal("DS-SWAP", "sizes", "the two families are not the same size"),
+    SWAP_LIMIT: Refusal("DS-SWAP", "limit", "16 swaps a turn is the limit"),
     CLOVER_FAMILY: Refusal("DS-CLOVER", "family", "there is no such family"),
     CLOVER_MISSING: Refusal("DS-CLOVER", "none", "that family has no clover"),
     CLOVER_TILE: Refusal("DS-CLOVER", "tile", "you have no tile of that family's animal to put in its place"),
-    TWO_USED: Refusal("DS-TWO-FOR-ONE", "used", "two-for-one is possible once a turn"),
+    TWO_USED: Refusal("DS-TWO-FOR-ONE", "used", "two for one is possible once a turn"),
     TWO_TILES: Refusal("DS-TWO-FOR-ONE", "tiles", "you do not have these two tiles on your rack"),
     TWO_POOL: Refusal("DS-TWO-FOR-ONE", "pool", "there was no such tile in the pool before"),
-    PASS_FREE: Refusal("DS-END-TURN", "free", "a tile goes only when you pass with 6 or more"),
-    PASS_COSTS: Refusal("DS-END-TURN", "costs", "with 6 or more tiles, say which one goes"),
+    PASS_FREE: Refusal("DS-END-TURN", "free", "a tile goes only when you pass with six or more"),
+    PASS_COSTS: Refusal("DS-END-TURN", "costs", "with six or more tiles, say which one goes"),
     PASS_TILE: Refusal("DS-END-TURN", "tile", "you do not have that tile"),
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 from sevenfold.errors import InvalidMove
 from sevenfold.game.dragon.state import CARDS, CENTRE, NOWHERE, PLACES, UNDER
 from sevenfold.game.text import bounded
+from sevenfold.reading import short
 
 CARD = r"([17]|[2-6]!?)"
 PLACE = re.compile(CARD + r"@(0|-?[1-9][0-9]*)")
@@ -20,7 +21,7 @@ def parse(text: str) -> int:
         return CARDS.index(found[1]) * PLACES + (NOWHERE if row is None else row + CENTRE)
     if found := BURY.fullmatch(text):
         return CARDS.index(found[1]) * PLACES + UNDER
-    raise InvalidMove(f"{text!r} is no move of Dragon; write for example 4@1, 4!@-2 or under 4")
+    raise InvalidMove(f"{short(text)} is no move of Dragon; write for example 4@1, 4!@-2 or under 4")
 
 
 def parts(move: int) -> dict[str, Any]:

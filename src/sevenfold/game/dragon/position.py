@@ -14,7 +14,8 @@ from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import State
 
 KEYS = ("game", "options", "round", "turn", "deck", "hands", "rows", "tokens", "totals")
-MOST_TOKENS = 21  # that one round can pay
+MOST_TOKENS = 2 * (LINE + int(ANNOYED.sum()))  # that one round can pay: every row and column, with all the fire
+INDEX = {card: kind for kind, card in enumerate(CARDS)}
 HIDDEN = "?"
 
 
@@ -54,8 +55,8 @@ def hand(game: SimpleNamespace, seat: int) -> list[str]:
 
 
 def row(game: SimpleNamespace, level: int) -> str:
-    cells = [(c >> level & 1) + (f >> level & 1) for c, f in zip(game.columns, game.fire, strict=True)]
-    return "".join(".o!"[cell] for cell in cells)
+    columns = zip(game.columns, game.fire, strict=True)
+    return "".join([".o!"[(cards >> level & 1) + (fire >> level & 1)] for cards, fire in columns])
 
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
@@ -64,33 +65,24 @@ def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     options = in_force(own_options, found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
-    state.round_index = reading.integer(found["round"], "round", 0, players - 1 if options["multi"] else 0)
-    state.turn = reading.seat(found["turn"], "turn", range(players))
-    for card in read_cards(found["deck"], "deck"):
-        state.deck[state.left] = card
-        state.left += 1
+    round_index = reading.integer(found["round"], "round", 0, players - 1 if options["multi"] else 0)
+    deck = reading.kinds(found["deck"], INDEX, "deck", DECK)
+    state["round_index"] = round_index
+    state["turn"] = reading.seat(found["turn"], "turn", range(players))
+    state["deck"][: len(deck)] = deck
+    state["left"] = len(deck)
     for seat, cards in enumerate(reading.listing(found["hands"], "hands", players)):
-        for card in read_cards(cards, f"hands[{seat}]"):
-            state.hands[seat, card] += 1
-            state.sizes[seat] += 1
+        hand = reading.kinds(cards, INDEX, f"hands[{seat}]", DECK)
+        state["hands"][seat] = [hand.count(kind) for kind in range(KINDS)]
+        state["sizes"][seat] = len(hand)
     read_rows(state, reading.mapping(found["rows"], "rows"))
-    for seat in range(players):
-        most = MOST_TOKENS * int(state.round_index)
-        tokens = reading.listing(found["tokens"], "tokens", players)[seat]
-        totals = reading.listing(found["totals"], "totals", players)[seat]
-        state.tokens[seat] = reading.integer(tokens, f"tokens[{seat}]", 0, MOST_TOKENS)
-        state.totals[seat] = reading.integer(totals, f"totals[{seat}]", 0, most)
+    for key, most in (("tokens", MOST_TOKENS), ("totals", MOST_TOKENS * round_index)):
+        for seat, count in enumerate(reading.listing(found[key], key, players)):
+            state[key][seat] = reading.integer(count, f"{key}[{seat}]", 0, most)
     check_material(state)
     check_tokens(state)
     check_turn(state)
     return state, options
-
-
-def read_cards(cards: Any, where: str) -> list[int]:
-    names = reading.listing(cards, where)
-    if len(names) > DECK:
-        raise PositionError(f"{where} holds {len(names)} cards; there are only {DECK}")
-    return [CARDS.index(reading.one_of(name, CARDS, where)) for name in names]
 
 
 def read_rows(state: State, rows: Mapping[str, Any]) -> None:
@@ -102,43 +94,42 @@ def read_rows(state: State, rows: Mapping[str, Any]) -> None:
         raise PositionError(f"rows: {len(levels)} rows; there are at most {LINE} (DR-GRID)")
     if levels != list(range(levels[0], levels[0] + len(levels))):
         raise PositionError("rows: the rows are not contiguous")
-    state.lowest, state.highest = levels[0], levels[-1]
+    lying = set()
+    columns, fire = [0] * LINE, [0] * LINE
     for level in levels:
-        read_row(state, level, rows[str(level - CENTRE)])
-    for column in range(LINE):
-        for level in range(LEVELS):
-            if state.columns[column] >> level & 1 and not touching(state, column, level):
-                raise PositionError(f"rows: the card of value {column + 1} in row {level - CENTRE} touches no other")
+        for column, cell in enumerate(read_cells(rows[str(level - CENTRE)], level - CENTRE)):
+            columns[column] |= (cell != ".") << level
+            fire[column] |= (cell == "!") << level
+            lying |= {(column, level)} if cell != "." else set()
+    for column, level in lying if len(lying) > 1 else ():  # a lone start card needs no neighbour
+        if lying.isdisjoint([(column - 1, level), (column + 1, level), (column, level - 1), (column, level + 1)]):
+            raise PositionError(f"rows: the card of value {column + 1} in row {level - CENTRE} touches no other")
+    state["lowest"], state["highest"] = levels[0], levels[-1]
+    state["columns"][:] = columns
+    state["fire"][:] = fire
 
 
-def read_row(state: State, level: int, cells: Any) -> None:
-    where = f"rows[{str(level - CENTRE)!r}]"
+def read_cells(cells: Any, row: int) -> str:
+    """One row: seven places."""
+    where = f"rows[{str(row)!r}]"
     if not isinstance(cells, str) or len(cells) != LINE or not set(cells) <= set(".o!"):
         raise PositionError(f"{where} must be seven of '.', 'o' and '!', not {reading.short(cells)}")
     if cells == "." * LINE:
         raise PositionError(f"{where} holds no card")
-    for column, cell in enumerate(cells):
-        if cell == "!" and column in (0, LINE - 1):
+    for column in (0, LINE - 1):
+        if cells[column] == "!":
             raise PositionError(f"{where}: there is no annoyed {column + 1}")
-        state.columns[column] |= (cell != ".") << level
-        state.fire[column] |= (cell == "!") << level
-
-
-def touching(state: State, column: int, level: int) -> bool:
-    """A lone start card needs no neighbour."""
-    alone = sum(int(bits).bit_count() for bits in state.columns) == 1
-    beside = any(state.columns[c] >> level & 1 for c in (column - 1, column + 1) if 0 <= c < LINE)
-    along = int(state.columns[column])
-    return alone or beside or bool((along << 1 | along >> 1) >> level & 1)
+    return cells
 
 
 def check_material(state: State) -> None:
     """DR-CARDS: every card exists just as often as it should."""
+    game = plain(state, "columns", "fire", "hands", "deck", "left")
     for card in range(KINDS):
         column = COLUMN[card]
-        annoyed = int(state.fire[column]).bit_count()
-        lying = annoyed if ANNOYED[card] else int(state.columns[column]).bit_count() - annoyed
-        count = lying + int(state.hands[:, card].sum()) + list(state.deck[: state.left]).count(card)
+        annoyed = game.fire[column].bit_count()
+        lying = annoyed if ANNOYED[card] else game.columns[column].bit_count() - annoyed
+        count = lying + sum(hand[card] for hand in game.hands) + game.deck[: game.left].count(card)
         if count != COPIES[card]:
             raise PositionError(f"there must be {COPIES[card]} cards {CARDS[card]} in all, not {count}")
 
@@ -165,16 +156,26 @@ def check_turn(state: State) -> None:
         raise PositionError("turn is null although there are rounds to come (DR-MULTI)")
 
 
-def guess(view: dict[str, Any], _seat: int) -> dict[str, Any]:
+def guess(view: dict[str, Any]) -> dict[str, Any]:
     """Some position that gives this view: the cards not seen, in order, wherever a hidden card is."""
-    unseen = list_unseen(view)
-    hands = [[unseen.pop() if card == HIDDEN else card for card in cards] for cards in view["hands"]]
-    return {**view, "hands": hands, "deck": unseen if isinstance(view["deck"], int) else view["deck"]}
+    found = reading.fields(view, KEYS, "the view")
+    if isinstance(found["deck"], list):  # the game is over: everything is open
+        return found
+    shown = [
+        reading.listing(cards, f"hands[{seat}]") for seat, cards in enumerate(reading.listing(found["hands"], "hands"))
+    ]
+    unseen = list_unseen(shown, reading.mapping(found["rows"], "rows"))
+    hands = []
+    for seat, cards in enumerate(shown):
+        known = [card for card in cards if card != HIDDEN]
+        hands.append(known + reading.taken(unseen, len(cards) - len(known), f"hands[{seat}]"))
+    return {**found, "hands": hands, "deck": unseen}
 
 
-def list_unseen(view: dict[str, Any]) -> list[str]:
+def list_unseen(hands: list[list[Any]], rows: dict[str, Any]) -> list[str]:
     """The cards that neither lie on the table nor stand in a hand that the view shows."""
-    seen = [card for cards in view["hands"] for card in cards]
-    for cells in view["rows"].values():
-        seen += [f"{column + 1}{cell.strip('o')}" for column, cell in enumerate(cells) if cell != "."]
+    seen = [card for cards in hands for card in cards]
+    for row, cells in rows.items():
+        places = enumerate(read_cells(cells, reading.written_integer(row, "rows")), start=1)
+        seen += [f"{value}{cell.strip('o')}" for value, cell in places if cell != "."]
     return [card for kind, card in enumerate(CARDS) for _ in range(COPIES[kind] - seen.count(card))]

@@ -1,6 +1,6 @@
 """What the player on turn may not do in Dragon, and which clause says so.
 
-Listing the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
+Listing the legal moves shares `open_levels` with this; tests keep the two equal.
 """
 
 from collections.abc import Mapping
@@ -17,8 +17,8 @@ REFUSALS: Mapping[int, Refusal] = {
     NOT_HELD: Refusal("DR-TURN", "held", "that card is not in your hand"),
     NOT_STUCK: Refusal("DR-STUCK", "not", "a card goes under the pile only when none of yours can be placed"),
     EIGHTH_ROW: Refusal("DR-GRID", "rows", "there would be more than seven rows"),
-    TAKEN: Refusal("DR-PLACE", "taken", "a card lies there already"),
-    NOT_TOUCHING: Refusal("DR-PLACE", "alone", "that place touches no card beside it, above it or below it"),
+    TAKEN: Refusal("DR-PLACE", "taken", "a card already lies there"),
+    NOT_TOUCHING: Refusal("DR-PLACE", "alone", "that place touches no card beside, above or below it"),
 }
 
 

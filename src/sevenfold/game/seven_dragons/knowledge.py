@@ -54,25 +54,37 @@ def shown(move: str) -> str:
 
 def insight(state: State, seat: int | None) -> dict[str, Any]:
     """Silver's colour, the largest group of each dragon, and the cards of the seat's own largest group."""
+    game = plain(state, "silver", "goals", "goals_played", "largest", "targets", "x", "y", "lying")
     silver = None
-    if state.silver:
-        silver = WILD if silver_kind(state) == RAINBOW else COLOURS[silver_kind(state)]
-    goal = int(state.goals[seat]) if seat is not None and state.goals_played else None
+    if game.silver:
+        kind = silver_kind(state)
+        silver = WILD if kind == RAINBOW else COLOURS[kind]
+    goal, target, places = None, None, []
+    if seat is not None and game.goals_played:
+        goal, target = game.goals[seat], game.targets[seat]
+        members = largest_group(state, goal)
+        places = sorted([game.x[card], game.y[card]] for card in range(game.lying) if members >> card & 1)
     return {
         "silver": silver,
-        "largest": {COLOURS[colour]: int(state.largest[colour]) for colour in range(GOALS)},
+        "largest": {COLOURS[colour]: game.largest[colour] for colour in range(GOALS)},
         "seat": seat,
         "goal": None if goal is None else COLOURS[goal],
-        "target": None if goal is None else int(state.targets[seat]),
-        "group": [] if goal is None else largest_group(state, goal),
+        "target": target,
+        "group": places,
     }
 
 
-def largest_group(state: State, colour: int) -> list[list[int]]:
-    """The places of a largest group of this colour (SD-WIN)."""
-    groups = [group(state, card, colour) for card in range(state.lying) if shows(state.lies[card], colour)]
-    members = max(groups, key=count_bits, default=0)
-    return sorted([int(state.x[card]), int(state.y[card])] for card in range(state.lying) if members >> card & 1)
+@jit
+def largest_group(state: State, colour: int) -> int:
+    """The cards of a largest group of this colour (SD-WIN), as bits."""
+    largest, seen = 0, 0
+    for card in range(state.lying):
+        if shows(state.lies[card], colour) and not seen >> card & 1:
+            members = group(state, card, colour)
+            seen |= members
+            if count_bits(members) > count_bits(largest):
+                largest = members
+    return largest
 
 
 @jit

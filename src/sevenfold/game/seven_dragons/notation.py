@@ -26,6 +26,7 @@ from sevenfold.game.seven_dragons.state import (
     SLIP_UNDER,
 )
 from sevenfold.game.text import bounded
+from sevenfold.reading import short
 
 DIRECTIONS = ("left", "right")
 MODES = ("both", "under", "color")  # PLAIN, SLIP_UNDER, COLOUR_ONLY
@@ -63,7 +64,7 @@ def parse(text: str) -> int:
 
 
 def invalid(text: str) -> InvalidMove:
-    return InvalidMove(f"{text!r} is no move of Seven Dragons; write for example RRKG@1,0, zap-card 2,-1 or pass")
+    return InvalidMove(f"{short(text)} is no move of Seven Dragons; write for example RRKG@1,0, zap-card 2,-1 or pass")
 
 
 def laid(text: str, card: str, x: str, y: str) -> int:

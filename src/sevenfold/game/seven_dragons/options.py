@@ -18,6 +18,7 @@ VARIANTS: Mapping[str, Mapping[str, Any]] = {
     "basic": {"actions": [], "silver": False, "rainbow": False},
     "connections": {"actions": [], "silver": False, "rainbow": False},
 }
+OLDEST = 999  # an age that anybody may have, and every program can write
 FREE = "single-action"
 PUZZLE = "connections"  # the variant that one player can play (SD-PUZZLE)
 DECLARED: Mapping[str, Mapping[str, Any]] = {
@@ -71,8 +72,8 @@ def resolve_ages(given: Any, players: int) -> list[int | None]:
     if given is None:
         return [None] * players
     if not isinstance(given, list | tuple) or len(given) != players:
-        raise common.refused(f"ages must be None or a list of {players} of", "ages", given, "3.., None")
-    return [None if age is None else common.integer("an age", age, 3) for age in given]
+        raise common.refused(f"ages must be None or a list of {players} of", "ages", given, f"3..{OLDEST}, None")
+    return [None if age is None else common.integer("ages", age, 3, OLDEST) for age in given]
 
 
 def seats(options: Mapping[str, Any]) -> list[int]:

@@ -1,8 +1,11 @@
 """Seven Dragons as JSON, and back."""
 
+from collections import Counter
 from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from sevenfold import reading
 from sevenfold.errors import PositionError
@@ -11,9 +14,8 @@ from sevenfold.game.seven_dragons import options as own_options
 from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, LIES, MOVE_CARD, ZAP_CARD
 from sevenfold.game.seven_dragons.ending import finishers, out_of_cards, stuck
-from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
-from sevenfold.game.seven_dragons.setup import copies, newcomers_seat
+from sevenfold.game.seven_dragons.setup import material, newcomers_seat
 from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, TABLE
 from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import State
@@ -35,7 +37,8 @@ KEYS = (
 )
 SILVER = "SSSS"
 HIDDEN = "?"
-MOST_PASSES = 72  # every pass but the last few draws a card
+INDEX = {card: kind for kind, card in enumerate(CARDS)}
+ACTION_INDEX = {action: INDEX[action] for action in ACTIONS}
 
 
 FIELDS = (
@@ -118,18 +121,25 @@ def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     options = in_force(own_options, found["options"])
     state = own_options.blank(options, seed)
     read_seats(state, found["seats"])
-    seats = seat_list(state.seats)
-    state.turn = reading.seat(found["turn"], "turn", seats)
-    state.last_played = reading.seat(found["last_played"], "last_played", seats)
-    state.passes = reading.integer(found["passes"], "passes", 0, MOST_PASSES)
+    seats = seat_list(int(state["seats"]))
+    state["turn"] = reading.seat(found["turn"], "turn", seats)
+    state["last_played"] = reading.seat(found["last_played"], "last_played", seats)
     read_piles(state, found["deck"], found["discard"])
-    read_hands(state, reading.listing(found["hands"], "hands", SEATS))
+    state["passes"] = reading.integer(found["passes"], "passes", 0, most_passes(state))
+    read_hands(state, seats, reading.listing(found["hands"], "hands", SEATS))
     read_table(state, reading.mapping(found["table"], "table"))
     check_material(state)
     read_goals(state, found["goals"], found["goals_seen"])
-    read_known(state, reading.listing(found["known"], "known", SEATS))
+    read_known(state, seats, reading.listing(found["known"], "known", SEATS))
     check_turn(state)
     return state, options
+
+
+def most_passes(state: State) -> int:
+    """How many there can be in a row: while there is a deck, every pass draws a card (SD-PASS) but in the puzzle."""
+    game = plain(state, "players", "left", "turn")
+    drawn = DECK if game.players == 1 else DECK - game.left + SEATS
+    return int(drawn + (game.turn < 0))  # the one that ends the game
 
 
 def read_seats(state: State, seats: Any) -> None:
@@ -143,31 +153,24 @@ def read_seats(state: State, seats: Any) -> None:
 
 
 def read_piles(state: State, deck: Any, discard: Any) -> None:
-    if len(reading.listing(deck, "deck")) > DECK:
-        raise PositionError(f"deck holds {len(deck)} cards; there are only {DECK}")
-    for name in deck:
-        state.deck[state.left] = CARDS.index(reading.one_of(name, CARDS, "deck"))
-        state.left += 1
-    if len(reading.listing(discard, "discard")) > DISCARDS:
-        raise PositionError(f"discard holds {len(discard)} cards; there are only {DISCARDS} actions")
-    for name in reversed(discard):
-        state.discard[state.discarded] = CARDS.index(reading.one_of(name, ACTIONS, "discard"))
-        state.discarded += 1
+    cards = reading.kinds(deck, INDEX, "deck", DECK)
+    state["deck"][: len(cards)] = cards
+    state["left"] = len(cards)
+    pile = reading.kinds(discard, ACTION_INDEX, "discard", DISCARDS)
+    state["discard"][: len(pile)] = pile[::-1]
+    state["discarded"] = len(pile)
 
 
-def read_hands(state: State, hands: list[Any]) -> None:
-    for seat, hand in enumerate(hands):
+def read_hands(state: State, seats: list[int], hands: list[Any]) -> None:
+    for seat, given in enumerate(hands):
         where = f"hands[{seat}]"
-        if not is_player(state, seat):
-            if hand is not None:
-                raise PositionError(f"{where} must be null: nobody sits there")
-            continue
-        if len(reading.listing(hand, where)) > DECK:
-            raise PositionError(f"{where} holds {len(hand)} cards; there are only {DECK}")
-        for name in hand:
-            state.hands[seat, CARDS.index(reading.one_of(name, CARDS, where))] += 1
-            state.sizes[seat] += 1
-    if state.players == 1 and state.sizes.sum() > 1:
+        if seat in seats:
+            hand = Counter(reading.kinds(given, INDEX, where, DECK))
+            state["hands"][seat] = [hand[kind] for kind in range(KINDS)]
+            state["sizes"][seat] = hand.total()
+        elif given is not None:
+            raise PositionError(f"{where} must be null: nobody sits there")
+    if state["players"] == 1 and state["sizes"].sum() > 1:
         raise PositionError("hands[0] holds several cards; in the puzzle cards come one by one (SD-PUZZLE)")
 
 
@@ -199,7 +202,8 @@ def read_place(key: str) -> tuple[int, int]:
 
 def check_width(state: State, places: list[tuple[int, int]]) -> None:
     """A mosaic grows by one place with every card laid, moved, or zapped and laid again."""
-    wanderers = sum(int(kind) in (MOVE_CARD, ZAP_CARD) for kind in state.discard[: state.discarded])
+    game = plain(state, "discard", "discarded")
+    wanderers = sum(kind in (MOVE_CARD, ZAP_CARD) for kind in game.discard[: game.discarded])
     for axis, name in enumerate("xy"):
         along = [place[axis] for place in places]
         if max(along) - min(along) > len(places) - 1 + wanderers:
@@ -208,13 +212,20 @@ def check_width(state: State, places: list[tuple[int, int]]) -> None:
 
 def check_material(state: State) -> None:
     """SD-DECK: every card exists just as often as the options say."""
-    first = 1 if state.silver else 0
-    lying = [int(lies) // 2 for lies in state.lies[first : state.lying]]
-    piles = [*state.deck[: state.left], *state.discard[: state.discarded], *lying]
-    for kind in range(KINDS):
-        count = piles.count(kind) + int(state.hands[:, kind].sum())
-        if count != copies(state, kind):
-            raise PositionError(f"there must be {copies(state, kind)} cards {CARDS[kind]} in all, not {count}")
+    game = plain(state, "silver", "lies", "lying", "deck", "left", "discard", "discarded", "hands")
+    lying = [lies // 2 for lies in game.lies[: game.lying]][1 if game.silver else 0 :]
+    piles = Counter([*game.deck[: game.left], *game.discard[: game.discarded], *lying])
+    for kind, wanted in enumerate(copies(state)):
+        count = piles[kind] + sum(hand[kind] for hand in game.hands)
+        if count != wanted:
+            raise PositionError(f"there must be {wanted} cards {CARDS[kind]} in all, not {count}")
+
+
+def copies(state: State) -> list[int]:
+    out = np.zeros(KINDS, np.int64)
+    material(state, out)
+    found: list[int] = out.tolist()
+    return found
 
 
 def read_goals(state: State, goals: Any, goals_seen: Any) -> None:
@@ -223,38 +234,40 @@ def read_goals(state: State, goals: Any, goals_seen: Any) -> None:
             raise PositionError("goals must be null and goals_seen {}: this variant has no goals")
         return
     for seat, goal in enumerate(reading.listing(goals, "goals", SEATS)):
-        state.goals[seat] = COLOURS.index(reading.one_of(goal, tuple(COLOURS), f"goals[{seat}]"))
+        state["goals"][seat] = COLOURS.index(reading.one_of(goal, tuple(COLOURS), f"goals[{seat}]"))
     if len(set(goals)) < SEATS:
         raise PositionError(f"goals: {max(goals, key=goals.count)} stands twice")
-    for goal, seats in reading.fields(goals_seen, tuple(COLOURS), "goals_seen").items():
+    players = seat_list(int(state["seats"]))
+    seen = reading.fields(goals_seen, tuple(COLOURS), "goals_seen")
+    for colour, goal in enumerate(COLOURS):
         where = f"goals_seen[{goal!r}]"
-        for seat in reading.listing(seats, where):
-            bit = 1 << reading.integer(seat, where, 0, SEATS - 1)
-            if not state.seats & bit or state.goals_seen[COLOURS.index(goal)] >= bit:
-                raise PositionError(f"{where} must list seats with players, ascending")
-            state.goals_seen[COLOURS.index(goal)] |= bit
-    for seat in seat_list(state.seats):
-        if not state.goals_seen[state.goals[seat]] >> seat & 1:
+        knowing = [reading.integer(seat, where, 0, SEATS - 1) for seat in reading.listing(seen[goal], where)]
+        if knowing != [seat for seat in players if seat in knowing]:
+            raise PositionError(f"{where} must list seats with players, ascending")
+        state["goals_seen"][colour] = sum(1 << seat for seat in knowing)
+    for seat in players:
+        if seat not in seen[goals[seat]]:
             raise PositionError(f"goals_seen: seat {seat} must have seen its own goal {goals[seat]}")
 
 
-def read_known(state: State, known: list[Any]) -> None:
+def read_known(state: State, seats: list[int], known: list[Any]) -> None:
     """SD-KNOWN: nobody knows of a card that is not there."""
+    hands = state["hands"].tolist()
     for seat, line in enumerate(known):
-        if not is_player(state, seat):
+        if seat not in seats:
             if line is not None:
                 raise PositionError(f"known[{seat}] must be null: nobody sits there")
             continue
         for other, counts in enumerate(reading.listing(line, f"known[{seat}]", SEATS)):
             where = f"known[{seat}][{other}]"
-            if other == seat or not is_player(state, other):
+            if other == seat or other not in seats:
                 if counts is not None:
                     raise PositionError(f"{where} must be null: there is no other player")
                 continue
-            for kind, count in reading.counts(counts, CARDS, where).items():
-                if count > state.hands[other, kind]:
+            for kind, count in reading.counts(counts, INDEX, where).items():
+                if count > hands[other][kind]:
                     raise PositionError(f"{where}: {count} {CARDS[kind]} where the hand has fewer")
-                state.known[seat, other, kind] = count
+                state["known"][seat, other, kind] = count
 
 
 def check_turn(state: State) -> None:
@@ -271,24 +284,39 @@ def check_turn(state: State) -> None:
         raise PositionError("turn is null although the game is not over (SD-WIN, SD-EXHAUST)")
 
 
-def guess(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def guess(view: dict[str, Any]) -> dict[str, Any]:
     """Some position that gives this view. What others know is taken to be no more than they must know."""
-    if isinstance(view["deck"], list):
-        return view
-    unseen = list_unseen(view)
-    hands = [hand and [unseen.pop() if card == HIDDEN else card for card in hand] for hand in view["hands"]]
-    goals = view["goals"]
-    if goals is not None:
-        missing = [colour for colour in COLOURS if colour not in goals]
-        goals = [missing.pop() if goal == HIDDEN else goal for goal in goals]
+    found = reading.fields(view, KEYS, "the view")
+    if isinstance(found["deck"], list):  # the game is over: everything is open
+        return found
+    seats = [reading.integer(seat, "seats", 0, SEATS - 1) for seat in reading.listing(found["seats"], "seats")]
+    unseen = list_unseen(found)
+    hands = [hand and guess_hand(hand, unseen, seat) for seat, hand in enumerate(found["hands"])]
+    goals = guess_goals(found["goals"])
+    known = reading.listing(found["known"], "known", SEATS)
     return {
-        **view,
+        **found,
         "deck": unseen,
         "hands": hands,
         "goals": goals,
-        "known": [line or guess_known(view["seats"], other) for other, line in enumerate(view["known"])],
-        "goals_seen": guess_goals_seen(view, goals, seat),
+        "known": [line or guess_known(seats, other) for other, line in enumerate(known)],
+        "goals_seen": guess_goals_seen(seats, goals, reading.mapping(found["goals_seen"], "goals_seen")),
     }
+
+
+def guess_hand(hand: list[str], unseen: list[str], seat: int) -> list[str]:
+    known = [card for card in hand if card != HIDDEN]
+    return known + reading.taken(unseen, len(hand) - len(known), f"hands[{seat}]")
+
+
+def guess_goals(goals: Any) -> list[str] | None:
+    if goals is None:
+        return None
+    shown = [reading.one_of(goal, (*COLOURS, HIDDEN), "goals") for goal in reading.listing(goals, "goals", SEATS)]
+    missing = [colour for colour in COLOURS if colour not in shown]
+    if len(missing) != shown.count(HIDDEN):
+        raise PositionError("goals: one of them stands twice")
+    return [missing.pop() if goal == HIDDEN else goal for goal in shown]
 
 
 def guess_known(seats: list[int], seat: int) -> list[dict[str, int] | None] | None:
@@ -297,23 +325,28 @@ def guess_known(seats: list[int], seat: int) -> list[dict[str, int] | None] | No
     return [{} if other in seats and other != seat else None for other in range(SEATS)]
 
 
-def guess_goals_seen(view: dict[str, Any], goals: list[str] | None, seat: int) -> dict[str, list[int]]:
+def guess_goals_seen(seats: list[int], goals: list[str] | None, seen: dict[str, Any]) -> dict[str, list[int]]:
     """The viewer's own knowledge, and that everybody knows the own goal."""
     if goals is None:
         return {}
-    seen = {}
-    for colour in COLOURS:
-        holder = goals.index(colour)
-        knowing = set(view["goals_seen"].get(colour, ())) | ({holder} & set(view["seats"]))
-        seen[colour] = sorted(knowing)
-    return seen
+    knowing = {colour: reading.listing(seen.get(colour, []), f"goals_seen[{colour!r}]") for colour in COLOURS}
+    own = {goal: [seat] if seat in seats else [] for seat, goal in enumerate(goals)}
+    return {
+        colour: sorted({reading.integer(seat, "goals_seen", 0, SEATS - 1) for seat in knowing[colour] + own[colour]})
+        for colour in COLOURS
+    }
 
 
-def list_unseen(view: dict[str, Any]) -> list[str]:
+def list_unseen(found: dict[str, Any]) -> list[str]:
     """The cards of this game that the view shows nowhere."""
-    state = own_options.blank(view["options"], 0)
-    seen = [card for hand in view["hands"] if hand for card in hand] + view["discard"]
-    for lies in view["table"].values():
+    state = own_options.blank(in_force(own_options, found["options"]), 0)
+    seen: Counter[Any] = Counter()
+    for seat, hand in enumerate(reading.listing(found["hands"], "hands", SEATS)):
+        if hand is not None:
+            names = reading.listing(hand, f"hands[{seat}]")
+            seen.update(reading.one_of(name, (*CARDS, HIDDEN), f"hands[{seat}]") for name in names)
+    seen.update(CARDS[kind] for kind in reading.kinds(found["discard"], ACTION_INDEX, "discard", DISCARDS))
+    for lies in reading.mapping(found["table"], "table").values():
         if lies != SILVER:
-            seen.append(DRAGONS[LIES.index(lies) // 2])
-    return [name for kind, name in enumerate(CARDS) for _ in range(copies(state, kind) - seen.count(name))]
+            seen[DRAGONS[LIES.index(reading.one_of(lies, LIES, "table")) // 2]] += 1
+    return [name for name, count in zip(CARDS, copies(state), strict=True) for _ in range(count - seen[name])]

@@ -1,7 +1,7 @@
 """What the player on turn may not do in Seven Dragons, and which clause says so.
 
 Each function judges one kind of move, played by the seat on turn, and returns 0 (legal) or a key of REFUSALS. Listing
-the legal moves and explaining an illegal one both ask here, so a rule stands in one place.
+asks here about actions; where cards fit it finds out faster (listing.py), and tests keep the two equal.
 """
 
 from collections.abc import Mapping
@@ -50,21 +50,21 @@ from sevenfold.kernel.types import State
 REFUSALS: Mapping[int, Refusal] = {
     OVER: Refusal("SD-WIN", "over", "the game is over"),
     NOT_HELD: Refusal("SD-TURN", "held", "that card is not in your hand"),
-    TAKEN: Refusal("SD-PLACE", "taken", "a card lies there already"),
-    ALONE: Refusal("SD-PLACE", "alone", "there is no card beside that place"),
-    NO_MATCH: Refusal("SD-PLACE", "match", "no panel of the card would lie alongside the same dragon"),
+    TAKEN: Refusal("SD-PLACE", "taken", "a card already lies there"),
+    ALONE: Refusal("SD-PLACE", "alone", "there is no card next to that place"),
+    NO_MATCH: Refusal("SD-PLACE", "match", "no dragon of the card would lie alongside the same dragon"),
     UNDER_NOTHING: Refusal("SD-ACTION", "nothing", "there is no discard pile yet to slip the card under"),
-    UNDER_POINTLESS: Refusal("SD-OPTIONS", "silver", "without Silver no card is slipped under the pile"),
+    UNDER_POINTLESS: Refusal("SD-OPTIONS", "silver", "without the Silver dragon no card is slipped under the pile"),
     HANDS_SEAT: Refusal("SD-TRADE-HANDS", "seat", "hands are traded with another player"),
     GOALS_SEAT: Refusal("SD-TRADE-GOALS", "seat", "goals are traded with another seat"),
     MOVE_NOTHING: Refusal("SD-MOVE", "nothing", "no card lies there"),
     MOVE_START: Refusal("SD-MOVE", "start", "the card at 0,0 never moves"),
     MOVE_OTHER: Refusal("SD-MOVE", "other", "another card lies there"),
     MOVE_BACK: Refusal("SD-MOVE", "back", "putting the card back as it lay is no move"),
-    MOVE_PLACE: Refusal("SD-MOVE", "place", "the card does not fit there once it is lifted"),
+    MOVE_PLACE: Refusal("SD-MOVE", "place", "the card does not fit there once it has been lifted"),
     ZAP_NOTHING: Refusal("SD-ZAP", "nothing", "no card lies there"),
-    ZAP_START: Refusal("SD-ZAP", "start", "the card at 0,0 cannot be zapped"),
-    CAN_PLAY: Refusal("SD-PASS", "can", "passing is for those who can play no card"),
+    ZAP_START: Refusal("SD-ZAP", "start", "the card at 0,0 stays on the table"),
+    CAN_PLAY: Refusal("SD-PASS", "can", "you can still play a card"),
     JOIN_OVER: Refusal("SD-JOIN", "over", "the game is over"),
     JOIN_PUZZLE: Refusal("SD-JOIN", "puzzle", "the puzzle is for one player"),
     JOIN_FULL: Refusal("SD-JOIN", "full", "all five seats are taken"),

@@ -8,7 +8,7 @@ from sevenfold.kernel.bits import nth_bit
 from sevenfold.kernel.deck import stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, seed
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import Array, State
 
 
 @jit
@@ -78,6 +78,13 @@ def copies(state: State, kind: int) -> int:
     if kind >= len(DRAGONS):
         return COPIES[kind] if state.actions >> (kind - len(DRAGONS)) & 1 else 0
     return COPIES[kind]
+
+
+@jit
+def material(state: State, out: Array) -> None:
+    """How many cards of each kind are in the game."""
+    for kind in range(KINDS):
+        out[kind] = copies(state, kind)
 
 
 @jit

@@ -84,7 +84,7 @@ def lost(request: AnyRequest) -> Response[bytes] | None:
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return None
     found = load(FOLDER).get("index.html")
-    return found and Response(found.plain, media_type=MediaType.HTML, status_code=404)
+    return Response(found.plain, media_type=MediaType.HTML, status_code=404) if found else None
 
 
 @get(list(PATHS), include_in_schema=False)

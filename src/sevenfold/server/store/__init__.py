@@ -1,19 +1,19 @@
 """Storage: identities, the log of events, and an index of tables, in SQLite or PostgreSQL."""
 
-import asyncio
 import secrets
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, text, update
+from sqlalchemy import delete, insert, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sevenfold.server import events
 from sevenfold.server.store import schema
 from sevenfold.server.store.engine import connect
 from sevenfold.server.store.migration import migrate
-from sevenfold.server.store.writer import Entry, Writer
+from sevenfold.server.store.postgres import PostgresJournal
+from sevenfold.server.store.sqlite import SqliteJournal
+from sevenfold.server.store.writer import Entry, Journal, Writer
 
 CHANNEL = "sevenfold"
 Row = dict[str, Any]
@@ -27,18 +27,26 @@ class Store:
         self.url = url
         self.process = secrets.token_hex(4)  # names this process to the others
         self.engine: AsyncEngine = connect(url)
-        self.writer = Writer(self.engine, CHANNEL, self.process)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
+        self.writer = Writer(self.journal())
+
+    def journal(self) -> Journal:
+        if self.shared:
+            return PostgresJournal(self.driver_url, CHANNEL, self.process)
+        return SqliteJournal(self.engine.url.database or "")
+
+    @property
+    def driver_url(self) -> str:
+        """The address of PostgreSQL for its driver alone."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def open(self) -> None:
         """Brings the schema up to date and begins to write."""
         await migrate(self.engine)
-        self.writing = asyncio.create_task(self.writer.run(), name="writer")
+        self.writer.open()
 
     async def close(self) -> None:
-        self.writing.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.writing
+        await self.writer.close()
         await self.engine.dispose()
 
     async def append(self, entry: Entry) -> bool:
@@ -63,6 +71,13 @@ class Store:
         kept = schema.events
         wanted = select(kept.c.at, kept.c.body).where(kept.c.table_id == table, kept.c.number >= since)
         return [(row["at"], events.decode(row["body"])) for row in await self.rows(wanted.order_by(kept.c.number))]
+
+    async def events(self, wanted: list[tuple[str, int]]) -> list[tuple[str, int, int, events.AnyEvent]]:
+        """Events by table and number; those of one table in order."""
+        kept = schema.events
+        which = tuple_(kept.c.table_id, kept.c.number).in_(wanted)
+        rows = await self.rows(select(kept).where(which).order_by(kept.c.table_id, kept.c.number))
+        return [(row["table_id"], row["number"], row["at"], events.decode(row["body"])) for row in rows]
 
     async def names(self, table: str) -> dict[int, str]:
         """What the people at a table are called, by seat: guests by their own name."""

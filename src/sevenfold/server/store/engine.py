@@ -22,7 +22,8 @@ def address(url: str) -> URL:
     except Exception:
         parsed = None
     backend = parsed.get_backend_name() if parsed is not None else ""
-    if parsed is None or backend not in DRIVERS:
+    forgetful = backend == "sqlite" and parsed is not None and parsed.database in (None, "", ":memory:")
+    if parsed is None or backend not in DRIVERS or forgetful:
         allowed = "sqlite:///FILE, postgresql://USER@HOST/NAME"
         raise OptionError(f"the database must be one of {allowed}", "database", repr(url), allowed)
     return parsed.set(drivername=DRIVERS[backend])
@@ -36,8 +37,7 @@ def connect(url: str) -> AsyncEngine:
         return create_async_engine(
             where, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=durable, **QUIET
         )
-    if where.database and where.database != ":memory:":
-        Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    Path(str(where.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(where, **QUIET)
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -73,6 +73,8 @@ tables = Table(
     Index(None, "away_at"),
 )
 
+INDEX = ("phase", "open_seats", "updated_at", "mover", "deadline", "away_at")  # what every event may change of it
+
 # Who plays where.
 seats = Table(
     "seats",

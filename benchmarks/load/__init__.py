@@ -1,0 +1,1 @@
+"""A load generator for game servers: real sockets, as many people as wanted, moves as fast as wanted."""

@@ -1,0 +1,107 @@
+"""The process that makes the load. It is told what to do by lines of JSON, and answers each with a line.
+
+python -m load.generator PORT [GAME]        without a game: a boardgame.io server
+"""
+
+import asyncio
+import json
+import resource
+import sys
+import time
+from typing import Any
+
+from load import ours, theirs
+
+PINGS = 100  # a second
+
+
+def in_order(times: list[float]) -> dict[str, float]:
+    """Milliseconds at half, at 99 of 100, and at worst."""
+    ordered = sorted(times)
+    places = {"p50": len(ordered) // 2, "p99": len(ordered) * 99 // 100, "worst": len(ordered) - 1}
+    return {name: ordered[place] * 1000 for name, place in places.items()} if ordered else {}
+
+
+class Generator:
+    """What can be asked for."""
+
+    def __init__(self, house: ours.House | theirs.House) -> None:
+        self.house = house
+
+    async def set_up(self, tables: int) -> Any:
+        await self.house.set_up(tables)
+
+    async def sit_down(self) -> Any:
+        await self.house.sit_down()
+
+    async def play(self, rate: float | None, warm: float, seconds: float) -> Any:
+        """Moves a second, and how long they took to reach everybody."""
+        times = await self.house.pace.play(rate, warm, seconds)
+        return {"moves": len(times) / seconds, **in_order(times)}
+
+    async def fill(self, people: int) -> Any:
+        """People who connect and do nothing; how long that took."""
+        assert isinstance(self.house, ours.House)
+        began = time.perf_counter()
+        fresh = await self.house.welcome(people)
+        welcomed = time.perf_counter()
+        await self.house.connect(fresh)
+        return {"hello": welcomed - began, "connect": time.perf_counter() - welcomed}
+
+    async def hold(self, seconds: float) -> Any:
+        """After a while every connection is asked whether it is still there."""
+        assert isinstance(self.house, ours.House)
+        await asyncio.sleep(seconds)
+        people = self.house.people
+        began = time.perf_counter()
+        for person in people:
+            person.pongs.clear()
+            person.ping()
+            await asyncio.sleep(0)
+        while not all(person.pongs for person in people) and time.perf_counter() - began < 30 and not self.house.lost:
+            await asyncio.sleep(0.01)
+        return {"alive": sum(bool(person.pongs) for person in people), "lost": self.house.lost}
+
+    async def bots(self, tables: int, level: str) -> Any:
+        assert isinstance(self.house, ours.House)
+        await self.house.set_up_bots(tables, level)
+        await self.house.sit_down()
+
+    async def ping(self, seconds: float) -> Any:
+        """How long the server takes to answer somebody who asks for nothing else, while everybody plays."""
+        assert isinstance(self.house, ours.House)
+        (person,) = await self.house.welcome(1)
+        await person.connect()
+        playing = asyncio.create_task(self.house.pace.play(None, 1.0, seconds))
+        await asyncio.sleep(1.0)
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            answers = len(person.pongs)
+            person.ping()
+            await asyncio.sleep(1 / PINGS)
+            while len(person.pongs) == answers:
+                await asyncio.sleep(0.001)
+        return {"moves": len(await playing) / seconds, **in_order(person.pongs)}
+
+    async def cpu(self) -> Any:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        return used.ru_utime + used.ru_stime
+
+
+async def serve(generator: Generator) -> None:
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        name, arguments = json.loads(line)
+        print(json.dumps(await getattr(generator, name)(**arguments)), flush=True)
+
+
+async def main(port: int, game: str | None) -> None:
+    await serve(Generator(ours.House(port, game) if game else theirs.House(port)))
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    uvloop.run(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None))

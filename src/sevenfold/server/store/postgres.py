@@ -1,0 +1,88 @@
+"""PostgreSQL's journal: a group of events is one statement, so one journey there and back, commit and news included."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql
+
+from sevenfold.server.store.schema import INDEX, events, seats, tables
+from sevenfold.server.store.writer import Entry
+
+NEWS = 100  # events in one notification, which holds 8000 bytes
+DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]
+
+
+def rows(parameter: str, *columns: Any) -> str:
+    """A JSON array as a table."""
+    typed = ", ".join(f"{column.name} {column.type.compile(DIALECT)}" for column in columns)
+    return f"json_to_recordset({parameter}::json) AS given({typed})"
+
+
+def names(table: Table) -> str:
+    return ", ".join(column.name for column in table.columns)
+
+
+APPEND = f"""
+WITH given AS (SELECT * FROM {rows("$1", *events.columns, *(tables.columns[name] for name in INDEX))}),
+created AS (
+    INSERT INTO tables ({names(tables)}) SELECT {names(tables)} FROM {rows("$2", *tables.columns)}
+    ON CONFLICT DO NOTHING
+),
+written AS (
+    INSERT INTO events ({names(events)}) SELECT {names(events)} FROM given ORDER BY table_id
+    ON CONFLICT DO NOTHING RETURNING table_id, number
+),
+indexed AS (
+    UPDATE tables SET {", ".join(f"{name} = given.{name}" for name in INDEX)}
+    FROM given JOIN written USING (table_id, number) WHERE tables.id = given.table_id
+),
+placed AS (
+    INSERT INTO seats ({names(seats)}) SELECT {names(seats)} FROM {rows("$3", *seats.columns)}
+    WHERE table_id IN (SELECT table_id FROM written)
+    ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity, name = excluded.name
+),
+parts AS (SELECT *, row_number() OVER () / {NEWS} AS part FROM written)
+SELECT
+    array_agg(table_id) AS tables,
+    array_agg(number) AS numbers,
+    pg_notify($4, $5 || string_agg(' ' || table_id || ' ' || number, ''))
+FROM parts GROUP BY part
+"""
+
+
+class PostgresJournal:
+    """One connection for all writing of events."""
+
+    def __init__(self, url: str, channel: str, process: str) -> None:
+        self.url = url
+        self.channel = channel
+        self.process = process
+        self.connection: Any = None
+
+    async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
+        created = [entry.new for entry in entries if entry.new is not None]
+        placed = [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]
+        given = [msgspec.json.encode(rows).decode() for rows in ([e.row() for e in entries], created, placed)]
+        try:
+            connection = await self.connected()
+            parts = await connection.fetch(APPEND, *given, self.channel, self.process)
+        except BaseException:  # nobody knows in which state the connection is
+            self.hang_up()
+            raise
+        return {written for part in parts for written in zip(part["tables"], part["numbers"], strict=True)}
+
+    async def connected(self) -> Any:
+        if self.connection is None or self.connection.is_closed():
+            import asyncpg
+
+            self.connection = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "on"})
+        return self.connection
+
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.terminate()
+            self.connection = None
+
+    async def close(self) -> None:
+        self.hang_up()

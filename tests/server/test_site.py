@@ -1,0 +1,120 @@
+"""Fair and closed: origins, headers, cookies, codes, and the health of the server."""
+
+import asyncio
+import signal
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from sevenfold import __version__
+from sevenfold.server.app import HEADERS
+from tests.server.client import Guest
+from tests.server.conftest import Launch
+from tests.server.harness import Server
+
+STRANGERS = ["null", "https://evil.example", "http://localhost", "file://", "http://", "http://[", "about:blank", ""]
+
+
+@pytest.mark.parametrize("origin", STRANGERS)
+def test_pages_of_other_sites_cannot_act_or_connect(server: Server, origin: str) -> None:
+    async def scenario() -> None:
+        ada = await Guest.arrive(server)
+        for method, path in (("POST", "/api/tables"), ("DELETE", "/api/me"), ("PATCH", "/api/me"), ("POST", "/api/me")):
+            answer = await ada.request(method, path, {"name": "Eve"}, origin=origin)
+            assert (answer.status_code, answer.json()["reason"]) == (401, "unauthorized")
+        async with ada.connect(origin=origin) as tab:
+            await tab.socket.wait_closed()
+            assert tab.socket.close_code == 4403
+            assert not tab.heard
+        assert await ada.get("/api/me") == {"name": "Ada", "language": "en"}
+
+    asyncio.run(scenario())
+
+
+def test_our_own_pages_can(server: Server) -> None:
+    async def scenario() -> None:
+        ada = await Guest.arrive(server)
+        origin = f"http://{urlsplit(server.url).netloc}"
+        assert (await ada.request("PATCH", "/api/me", {"name": "Bob"}, origin=origin)).status_code == 200
+        async with ada.connect(origin=origin) as tab:
+            assert (await tab.until("welcome"))["name"] == "Bob"
+
+    asyncio.run(scenario())
+
+
+def test_a_public_address_is_our_own_too(launch: Launch) -> None:
+    async def scenario() -> None:
+        server = launch(url="https://play.example")
+        ada = await Guest.arrive(server)
+        for origin, status in (("https://play.example", 200), ("https://play.example.evil", 401)):
+            assert (await ada.request("PATCH", "/api/me", {"name": "Bob"}, origin=origin)).status_code == status
+        hello = await Guest(server.url).request("POST", "/api/me", {"name": "Eve"})
+        assert "secure" in hello.headers["set-cookie"].lower()
+        table = await ada.set_up("dragon", {})
+        assert (await ada.get(f"/api/tables/{table}"))["link"] == f"https://play.example/t/{table}"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/schema/openapi.json", 200),
+        ("GET", "/api/me", 401),
+        ("GET", "/api/nowhere", 404),
+        ("PUT", "/api/me", 405),
+        ("POST", "/api/me", 400),
+    ],
+)
+def test_every_answer_has_the_security_headers(server: Server, method: str, path: str, status: int) -> None:
+    answer = asyncio.run(Guest(server.url).request(method, path))
+    assert answer.status_code == status
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert "server" not in answer.headers
+
+
+def test_the_cookie_is_for_us_and_no_script(server: Server) -> None:
+    hello = asyncio.run(Guest(server.url).request("POST", "/api/me", {"name": "Ada"}))
+    flags = {part.strip().lower() for part in hello.headers["set-cookie"].split(";")[1:]}
+    assert {"httponly", "samesite=lax", "path=/"} <= flags
+    assert not any(flag.startswith("domain") for flag in flags)
+    assert set(hello.json()) == {"name", "language"}
+
+
+def test_a_link_to_a_table_gives_no_seat(server: Server) -> None:
+    async def scenario() -> None:
+        ada, bob = await Guest.arrive(server), await Guest.arrive(server, "Bob")
+        table = await ada.set_up("dragon", {}, "me guest")
+        sight = await bob.get(f"/api/tables/{table}")
+        assert (sight["mine"], sight["host"], sight["link"]) == ([], False, f"{server.url}/t/{table}")
+        assert sight["state"]["view"]["hands"] == [["?"] * len(hand) for hand in sight["state"]["view"]["hands"]]
+        picture = await bob.request("GET", f"/api/tables/{table}/qr.svg")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert (await bob.request("GET", f"/t/{table}")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_health_and_a_clean_end(launch: Launch, tmp_path: Path) -> None:
+    """SIGTERM with people connected: they are told to come back later, and the log has nothing to complain about."""
+
+    async def scenario() -> None:
+        server = launch(from_scratch=True)
+        assert await Guest(server.url).get("/healthz") == {"status": "ok", "version": __version__}
+        ada = await Guest.arrive(server)
+        table = await ada.set_up("dragon", {}, "me greedy")
+        async with ada.connect() as tab:
+            await tab.watch(table, 0)
+            ended = asyncio.create_task(asyncio.to_thread(server.end, signal.SIGTERM))
+            await tab.socket.wait_closed()
+            assert tab.socket.close_code in (1001, 1012)
+            await ended
+        log = server.journal.read_text()
+        assert '"closed"' in log
+        assert "error" not in log.lower()
+
+    asyncio.run(scenario())

@@ -1,0 +1,193 @@
+"""Many processes, one PostgreSQL: any of them serves any table, and the log decides who was first."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from tests.server.client import Guest, Tab, play_out, some_move
+from tests.server.conftest import Launch
+from tests.server.harness import Postgres, Server
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    folder, database = tmp_path_factory.mktemp("pair"), postgres.database()
+    with Server(database, folder / "one") as one, Server(database, folder / "other") as other:
+        yield one, other
+
+
+def at(server: Server, guest: Guest) -> Guest:
+    """The same person at another process."""
+    return Guest(server.url, guest.secret)
+
+
+async def two_people(
+    one: Server, other: Server, game: str = "dragon", seats: str = "me open"
+) -> tuple[Guest, Guest, str]:
+    """A begun game with Ada at one process and Bob at the other."""
+    ada, bob = await Guest.arrive(one, "Ada"), await Guest.arrive(other, "Bob")
+    table = await ada.set_up(game, {}, seats, away=None)
+    await bob.do("POST", f"/api/tables/{table}/seats/1")
+    await ada.do("POST", f"/api/tables/{table}/start")
+    return ada, bob, table
+
+
+async def play_together(tabs: list[Tab], table: str, random: Random) -> None:
+    """Everybody plays their own seat, by what they hear themselves."""
+    async with asyncio.TaskGroup() as group:
+        for seat, tab in enumerate(tabs):
+            group.create_task(play_out(tab, table, [seat], random))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dragon", "me open"), ("seven-dragons", "me open greedy")])
+def test_players_at_different_processes_hear_the_same(pair: tuple[Server, Server], game: str, seats: str) -> None:
+    async def scenario() -> None:
+        one, other = pair
+        ada, bob, table = await two_people(one, other, game=game, seats=seats)
+        async with AsyncExitStack() as stack:
+            tabs = [await stack.enter_async_context(guest.connect()) for guest in (ada, bob)]
+            watchers = [await stack.enter_async_context(at(server, ada).connect()) for server in pair]
+            for watcher in watchers:
+                await watcher.watch(table)
+            await play_together(tabs, table, Random(5))
+            for watcher in watchers:
+                while watcher.latest["outcome"] is None:
+                    await watcher.until("event")
+            assert watchers[0].events == watchers[1].events
+            assert len(watchers[0].events) >= 6
+            assert tabs[0].latest["view"] == tabs[1].latest["view"]
+        records = [await at(server, ada).get(f"/api/tables/{table}/record") for server in pair]
+        assert records[0] == records[1]
+
+    asyncio.run(scenario())
+
+
+def test_of_two_submissions_for_one_ply_exactly_one_wins(pair: tuple[Server, Server]) -> None:
+    """Ada's two tabs, each at a process of its own, submit different moves at the same moment, again and again."""
+
+    async def scenario() -> list[str]:
+        one, other = pair
+        ada = await Guest.arrive(one)
+        table = await ada.set_up("dragon", {}, "me guest", away=None)
+        refusals: list[str] = []
+        async with ada.connect() as here, at(other, ada).connect() as there:
+            tabs = [here, there]
+            random = Random(11)
+            for tab in tabs:
+                await tab.watch(table, 0)
+            while tabs[0].latest["outcome"] is None:
+                for tab in tabs:
+                    await tab.watch(table, here.latest["turn"])
+                state = here.latest
+                moves = [some_move(state, random) for _ in tabs]
+                answers = await asyncio.gather(
+                    *(
+                        tab.submit(table, state["turn"], state["ply"], move, f"{number}-{state['ply']}")
+                        for number, (tab, move) in enumerate(zip(tabs, moves, strict=True))
+                    )
+                )
+                kinds = sorted(answer["type"] for answer in answers)
+                assert kinds == ["accepted", "refused"], answers
+                refusals += [answer["reason"] for answer in answers if answer["type"] == "refused"]
+                for tab in tabs:
+                    while tab.latest["ply"] == state["ply"]:
+                        await tab.until("event")
+            assert here.latest["ply"] == there.latest["ply"] == len(refusals)
+        return refusals
+
+    assert set(asyncio.run(scenario())) <= {"stale", "over", "not-your-turn"}
+
+
+def test_whoever_has_heard_more_than_a_process_is_believed(pair: tuple[Server, Server]) -> None:
+    """A move, a reconnection with `since`, at a process that has not heard the news yet: it looks, and agrees."""
+
+    async def scenario() -> None:
+        one, other = pair
+        ada = await Guest.arrive(one)
+        table = await ada.set_up("dragon", {}, "me guest", away=None)
+        random = Random(2)
+        async with ada.connect() as here, at(other, ada).connect() as there:
+            state = (await here.watch(table, 0))["state"]
+            for ply in range(20):
+                tab = (here, there)[ply % 2]
+                answer = await tab.submit(table, state["turn"], ply, some_move(state, random), str(ply))
+                assert answer["type"] == "accepted", answer
+                following = (there, here)[ply % 2]
+                await following.send("watch", table=table, seat=1 - state["turn"], since=answer["number"] - 1)
+                state = (await following.until("event", number=answer["number"]))["state"]
+
+    asyncio.run(scenario())
+
+
+def test_a_killed_process_is_replaced_by_the_other(launch: Launch, postgres_url: str) -> None:
+    """Its bots are taken over, and its people carry on at the other process."""
+
+    async def scenario() -> None:
+        one, other = launch(postgres_url, pace=3600), launch(postgres_url)
+        ada, bob, table = await two_people(one, other, seats="me open greedy greedy")
+        alone = await ada.set_up("dragon", {"first": 1}, "me greedy", away=None)
+        async with bob.connect() as there:
+            async with ada.connect() as here:
+                await there.watch(table, 1)
+                await play_out(here, table, [0], Random(3), most=1)
+                assert (await here.watch(alone, 0))["state"]["ply"] == 0
+                one.kill()  # while its bot thinks, for an hour if it is left alone
+            async with at(other, ada).connect() as here:
+                await play_together([here, there], table, Random(4))
+                assert here.latest["outcome"] == there.latest["outcome"] is not None
+                assert (await play_out(here, alone, [0], Random(5)))["outcome"] is not None
+
+    asyncio.run(scenario())
+
+
+def test_a_key_that_is_withdrawn_at_one_process_is_dead_at_all(pair: tuple[Server, Server]) -> None:
+    async def scenario() -> None:
+        one, other = pair
+        ada = await Guest.arrive(one)
+        token = await ada.do("POST", "/api/me/tokens", {"label": "My bot"})
+        bearer = {"authorization": f"Bearer {token['secret']}"}
+        program = Guest(other.url)
+        async with program.connect(**bearer) as tab:
+            await tab.until("welcome")
+            await ada.do("DELETE", f"/api/me/tokens/{token['id']}")
+            await asyncio.wait_for(tab.socket.wait_closed(), 10)
+            assert tab.socket.close_code == 4401
+        assert (await program.request("GET", "/api/me", **bearer)).status_code == 401
+
+    asyncio.run(scenario())
+
+
+def test_two_people_at_two_processes_want_a_rematch_and_get_one(pair: tuple[Server, Server]) -> None:
+    async def scenario() -> None:
+        one, other = pair
+        ada, bob, table = await two_people(one, other)
+        async with ada.connect() as here, bob.connect() as there:
+            await play_together([here, there], table, Random(8))
+        made = await asyncio.gather(*(who.do("POST", f"/api/tables/{table}/rematch") for who in (ada, bob, ada, bob)))
+        assert len({one["id"] for one in made}) == 1
+        assert {row["id"] for row in await ada.get("/api/tables/mine")} == {table, made[0]["id"]}
+
+    asyncio.run(scenario())
+
+
+def test_workers_share_one_port(launch: Launch, postgres_url: str) -> None:
+    """`--workers 2`: every connection may land at another process."""
+
+    async def scenario() -> None:
+        server = launch(postgres_url, from_scratch=True, workers=2)
+        ada = await Guest.arrive(server)
+        table = await ada.set_up("dragon", {}, "me greedy", away=None)
+        async with AsyncExitStack() as stack:
+            tabs = [await stack.enter_async_context(ada.connect()) for _ in range(8)]
+            for tab in tabs:
+                await tab.watch(table, 0)
+            final = await play_out(tabs[0], table, [0], Random(6))
+            for tab in tabs[1:]:
+                while tab.latest["outcome"] is None:
+                    await tab.until("event")
+                assert tab.latest == final
+
+    asyncio.run(scenario())
