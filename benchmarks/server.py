@@ -6,6 +6,7 @@ Real servers in processes of their own, real sockets on loopback, the load from 
 """
 
 import argparse
+import shutil
 import sys
 from collections.abc import Callable
 
@@ -18,6 +19,14 @@ FULL = Scale(connections=10_000, tables=1_000, bots=50, seconds=8.0, hold=25.0)
 SHORT = Scale(connections=200, tables=20, bots=5, seconds=1.0, hold=1.0)
 GAME = "dragon"
 THINKERS = "seven-dragons"  # where bots think longest
+NOTES = """
+The first three numbers: everybody moves as soon as they are told to. The next three: moves are due by a timetable, at the
+highest rate, of some shares of the first, at which 99 of 100 are everywhere within {patience:.0f} ms, or else at the lowest share.
+A move's time runs from when it was sent, or due, until both players have heard of it with all that they may see. Ours is
+committed to the disk before that, is judged by all the rules, and comes with the legal moves; when a game of {game} ends,
+its people ask for a rematch. boardgame.io keeps a simpler game of the same size, with hidden hands and deck, in memory; it
+never ends. Cores and memory are those of all processes of a server. Everything shares the cores of this one machine.
+"""
 PARTS = ("idle", "sqlite", "postgresql", "processes", "boardgame.io", "bots")
 
 
@@ -56,6 +65,9 @@ class Report:
         self.on_postgresql("Sevenfold, PostgreSQL, durable, 2 processes", 2)
 
     def boardgame_io(self) -> None:
+        if shutil.which("node") is None:
+            self.lines.append("boardgame.io was not measured: there is no Node here.")
+            return
         with servers.boardgame_io() as server:
             self.busy["boardgame.io, in memory"] = scenarios.busy(server, self.scale, None)
 
@@ -96,6 +108,7 @@ class Report:
                 f"| {found.server:.2f} | {found.database:.2f} | {found.generator:.2f} "
                 f"| {found.table_memory / 1000:.1f} | {found.connection_memory / 1000:.1f} |"
             )
+        print(NOTES.format(patience=scenarios.PATIENCE, game=GAME), end="")
 
 
 def main() -> None:

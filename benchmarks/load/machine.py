@@ -2,6 +2,7 @@
 
 import os
 import platform
+import shutil
 import sqlite3
 import subprocess
 from importlib import metadata
@@ -32,4 +33,6 @@ def versions(postgresql: str) -> str:
 
 
 def node() -> str:
+    if shutil.which("node") is None:
+        return "is missing"
     return subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip("v\n")

@@ -176,7 +176,7 @@ class House:
 
     def finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if error := task.exception():
+        if not task.cancelled() and (error := task.exception()):
             self.pace.failures.append(repr(error))
 
     async def rematch(self, people: tuple[Person, ...]) -> None:

@@ -27,7 +27,6 @@ class Busy(NamedTuple):
     p50: float
     p99: float
     offered: float
-    calm_moves: float
     calm_p50: float
     calm_p99: float
     server: float  # cores
@@ -72,12 +71,17 @@ def busy(server: Server, scale: Scale, game: str | None, database: Processes | N
         full, cores = saturated(server, load, scale, database)
         offered, calm = calmest(load, scale, full["moves"])
     return Busy(
-        *(full[name] for name in ("moves", "p50", "p99")),
-        offered,
-        *(calm[name] for name in ("moves", "p50", "p99")),
-        *cores,
-        (seated - start) / scale.tables,
-        (connected - seated) / scale.tables / 2,
+        moves=full["moves"],
+        p50=full["p50"],
+        p99=full["p99"],
+        offered=offered,
+        calm_p50=calm["p50"],
+        calm_p99=calm["p99"],
+        server=cores[0],
+        database=cores[1],
+        generator=cores[2],
+        table_memory=(seated - start) / scale.tables,
+        connection_memory=(connected - seated) / scale.tables / 2,
     )
 
 

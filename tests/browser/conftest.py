@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("site")
-    with Server(f"sqlite:///{folder}/tables.db", folder / "log") as running:
+    with Server(f"sqlite:///{folder}/tables.db", folder / "log", from_scratch=True) as running:
         yield running
 
 

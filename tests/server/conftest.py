@@ -37,8 +37,9 @@ def launch(tmp_path: Path) -> Iterator[Launch]:
     running: list[Server] = []
     numbers = itertools.count()
 
-    def start(database: str | None = None, **settings: object) -> Server:
-        server = Server(database or f"sqlite:///{tmp_path}/tables.db", tmp_path / f"log{next(numbers)}", **settings)
+    def start(database: str | None = None, from_scratch: bool = False, **settings: object) -> Server:
+        database = database or f"sqlite:///{tmp_path}/tables.db"
+        server = Server(database, tmp_path / f"log{next(numbers)}", from_scratch, **settings)
         running.append(server)
         return server.start()
 

@@ -25,6 +25,7 @@ def serve(arguments: list[str], environment: Mapping[str, str], journal: Path, a
         os.dup2(log.fileno(), 2)
     os.dup2(address.fileno(), 1)
     address.close()
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", 1, closefd=False) for number in (1, 2))
     sys.exit(main(arguments))
 
 

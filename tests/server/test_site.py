@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from sevenfold import __version__
@@ -118,3 +119,16 @@ def test_health_and_a_clean_end(launch: Launch, tmp_path: Path) -> None:
         assert "error" not in log.lower()
 
     asyncio.run(scenario())
+
+
+DEEP = "[" * 7000 + "]" * 7000
+BODIES = [DEEP, f'{{"game":"dragon","seats":[],"options":{{"x":{DEEP}}}}}', "", "{", "\x00", "[]", "7", "null"]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
+def test_hostile_bodies_are_refused(server: Server, body: str) -> None:
+    ada = asyncio.run(Guest.arrive(server))
+    for path in ("/api/tables", "/api/me/tokens", "/api/me"):
+        headers = {**ada.headers, "content-type": "application/json"}
+        answer = httpx.post(server.url + path, content=body, headers=headers, trust_env=False)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")

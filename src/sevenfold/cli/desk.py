@@ -77,7 +77,7 @@ class Desk:
         width = 0 if beside else max(label.cell_len for label in labels.values())
         lines: list[RenderableType] = []
         for other, summary, more in rows:
-            lines.append(Text.assemble(labels[other], " " * (width - labels[other].cell_len + 2), summary))
+            lines.append(Text.assemble(labels[other], " " * max(1, width - labels[other].cell_len + 2), summary))
             lines += [Padding(more, (0, 0, 0, 2 if beside else 4))] if more else []
         return Group(*lines)
 

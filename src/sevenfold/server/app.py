@@ -107,6 +107,8 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if isinstance(error, RecursionError):  # JSON that is nested too deeply
+        return refusal_response(request, Refusal(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
         log.warning("the database is away: %s", type(error).__name__)
         return refusal_response(request, Refusal(Reason.UNAVAILABLE))

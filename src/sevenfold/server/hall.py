@@ -212,7 +212,7 @@ class Hall:
             await self.heal(found)
 
     async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
-        """The messages of all events after a number, just as they were told at the time."""
+        """The messages of all events after a number, just as they were told at the time, but with today's names."""
         kept = (await self.log_of(found.room.id))[: found.room.number]
         room = replay(found.room.id, kept, since + 1)
         told = []

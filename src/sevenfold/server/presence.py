@@ -1,5 +1,6 @@
 """Who is connected to this process, and with which key."""
 
+import asyncio
 import logging
 from typing import Protocol
 
@@ -27,6 +28,8 @@ class Presence:
         self.store = store
         self.people = people
         self.connections: dict[str, set[Connected]] = {}
+        self.to_note: set[str] = set()
+        self.noting = asyncio.Lock()
 
     def is_here(self, identity: str) -> bool:
         return identity in self.connections
@@ -50,11 +53,18 @@ class Presence:
             await self.note(*self.connections)
 
     async def note(self, *identities: str) -> None:
-        """Never fails: without the note somebody is taken for away a little sooner, and can come back."""
-        try:
-            await self.store.seen(identities, now())
-        except Exception as error:
-            log.warning("who is there could not be noted: %s", type(error).__name__)
+        """Never fails: without the note somebody is taken for away a little sooner, and can come back.
+
+        When a crowd goes at once, whoever is first writes for all who came to stand behind.
+        """
+        self.to_note.update(identities)
+        async with self.noting:
+            batch, self.to_note = self.to_note, set()
+            try:
+                if batch:
+                    await self.store.seen(batch, now())
+            except Exception as error:
+                log.warning("who is there could not be noted: %s", type(error).__name__)
 
     async def keys_changed(self, identity: str) -> None:
         """Whoever is connected with a key that is withdrawn is not any more."""

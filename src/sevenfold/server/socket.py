@@ -71,8 +71,8 @@ class Connection:
             await self.close()
 
     async def write(self) -> None:
-        """Sends what waits. Where nobody reads any more, reading hears of it, too."""
-        with suppress(OSError):
+        """Sends what waits. Where nobody listens any more, or soon nobody will, reading hears of it, too."""
+        with suppress(OSError, RuntimeError):
             while self.waiting and not self.code:
                 for payload in self.waiting.popleft():
                     await self.send_raw({"type": "websocket.send", "text": payload.decode(), "bytes": None})
@@ -83,7 +83,7 @@ class Connection:
     async def read(self) -> None:
         while True:
             message = await self.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or self.code:  # what comes after our goodbye is not heard
                 return
             await self.handle(message.get("text") or message.get("bytes") or "")
 

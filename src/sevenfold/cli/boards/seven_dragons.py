@@ -87,9 +87,9 @@ def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, T
             yield seat, summary, Hand([card(name, count, look) for name, count in grouped(hand)]) if hand else None
         else:
             known = [name for name in hand if name != "?"]
-            hidden = f" ? ×{len(hand) - len(known)} " if len(hand) > len(known) else ""
+            hidden = f" ?×{len(hand) - len(known)} " if len(hand) > len(known) else ""
             listed = paint(", ".join(card_name(name, look) for name in known))
-            yield seat, Text("  ").join(filter(None, (summary, listed, Text(hidden, style=STYLES["?"])))), None
+            yield seat, Text(" ").join(filter(None, (summary, listed, Text(hidden, style=STYLES["?"])))), None
 
 
 def goal(view: JSON, insight: JSON, seat: int, look: Look) -> Text:

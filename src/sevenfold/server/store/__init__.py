@@ -1,11 +1,14 @@
 """Storage: identities, the log of events, and an index of tables, in SQLite or PostgreSQL."""
 
+import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, insert, or_, select, text, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
 from sevenfold.server.store import schema
@@ -28,12 +31,19 @@ class Store:
         self.process = secrets.token_hex(4)  # names this process to the others
         self.engine: AsyncEngine = connect(url)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
+        self.one_at_a_time = asyncio.Lock()
         self.writer = Writer(self.journal())
 
     def journal(self) -> Journal:
         if self.shared:
             return PostgresJournal(self.driver_url, CHANNEL, self.process)
-        return SqliteJournal(self.engine.url.database or "")
+        return SqliteJournal(self.engine.url.database or "", self.one_at_a_time)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer at a time: those who wait here are served in order, there by chance."""
+        async with nullcontext() if self.shared else self.one_at_a_time, self.engine.begin() as connection:
+            yield connection
 
     @property
     def driver_url(self) -> str:
@@ -132,12 +142,12 @@ class Store:
     # People
 
     async def add_identity(self, person: Row, key: Row) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.identities), person)
             await connection.execute(insert(schema.keys), key)
 
     async def add_key(self, key: Row) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.keys), key)
 
     async def identity_by(self, secret: bytes) -> Row | None:
@@ -148,14 +158,15 @@ class Store:
         return rows[0] if rows else None
 
     async def change_identity(self, id: str, **columns: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(columns))
 
     async def seen(self, ids: Iterable[str], at: int) -> None:
-        """Notes that these people are there."""
-        async with self.engine.begin() as connection:
-            person = schema.identities
-            await connection.execute(update(person).where(person.c.id.in_(list(ids))).values(seen_at=at))
+        """Notes that these people are there. They may be more than a statement has parameters."""
+        given = "json_array_elements_text(CAST(:ids AS json))" if self.shared else "value FROM json_each(:ids)"
+        noted = text(f"UPDATE identities SET seen_at = :at WHERE id IN (SELECT {given})")
+        async with self.writing() as connection:
+            await connection.execute(noted, {"ids": msgspec.json.encode(list(ids)).decode(), "at": at})
 
     async def last_seen(self, id: str) -> int:
         person = schema.identities
@@ -164,7 +175,7 @@ class Store:
 
     async def forget(self, id: str) -> None:
         """Deletes everything personal; the seats are bots' by then."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 update(schema.seats).where(schema.seats.c.identity == id).values(identity=None, name=None)
             )
@@ -173,7 +184,7 @@ class Store:
             await connection.execute(delete(schema.identities).where(schema.identities.c.id == id))
 
     async def add_code(self, secret: bytes, identity: str, expires: int) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.codes).where(schema.codes.c.identity == identity))
             await connection.execute(
                 insert(schema.codes), {"secret": secret, "identity": identity, "expires_at": expires}
@@ -182,7 +193,7 @@ class Store:
     async def use_code(self, secret: bytes, now: int) -> str | None:
         """Whose code this is; it works once."""
         code = schema.codes
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             used = delete(code).where(code.c.secret == secret).returning(code.c.identity, code.c.expires_at)
             row = (await connection.execute(used)).first()
         return row.identity if row and row.expires_at > now else None
@@ -197,5 +208,5 @@ class Store:
 
     async def drop_key(self, identity: str, id: str) -> None:
         key = schema.keys
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(key).where(key.c.identity == identity, key.c.id == id))

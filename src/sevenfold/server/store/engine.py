@@ -12,6 +12,8 @@ from sevenfold.errors import OptionError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
+READERS = 4  # connections to SQLite, each with a thread; more would only wait for each other
+PATIENCE = 60.0  # seconds that a crowd may queue for them
 QUIET = {"hide_parameters": True}  # errors go to the log; what somebody holds does not
 
 
@@ -38,7 +40,7 @@ def connect(url: str) -> AsyncEngine:
             where, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=durable, **QUIET
         )
     Path(str(where.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(where, **QUIET)
+    engine = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, **QUIET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def make_durable(connection: Any, _record: Any) -> None:

@@ -46,13 +46,15 @@ SET_SEATS = (
 class SqliteJournal:
     """One connection for all writing of events; it reads nothing else."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, one_at_a_time: asyncio.Lock) -> None:
         self.path = path
+        self.one_at_a_time = one_at_a_time
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self.connection: sqlite3.Connection | None = None
 
     async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write, entries)
+        async with self.one_at_a_time:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write, entries)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.hang_up)

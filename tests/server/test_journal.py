@@ -1,0 +1,131 @@
+"""The way to the disk: groups of events, whole, in order, each number once; on both databases."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from sevenfold.game import find
+from sevenfold.server import events
+from sevenfold.server.hall import Hall
+from sevenfold.server.store import Log, Store
+from sevenfold.server.store.writer import Entry
+
+INDEX = {"phase": "open", "open_seats": 1, "updated_at": 1, "mover": None, "deadline": None, "away_at": None}
+SEAT = {"seat": 0, "identity": None, "name": "Ada"}
+
+
+def said(phrase: str) -> str:
+    return events.encode(events.Said(phrase, 0)).decode()
+
+
+def entry(table: str, number: int, phrase: str, **changes: Any) -> Entry:
+    """The event that somebody says something; the first of a table brings the table with it."""
+    index = INDEX | changes
+    row = {"id": table, "game": "dragon", "options": "{}", "listed": True, "created_at": 1, **index}
+    return Entry(table, number, 1, said(phrase), index, [SEAT], row if number == 0 else None)
+
+
+async def opened(database: str) -> Store:
+    store = Store(database)
+    await store.open()
+    return store
+
+
+async def phrases(store: Store, table: str) -> list[str]:
+    return [event.phrase for _, event in await store.log(table) if isinstance(event, events.Said)]
+
+
+def test_a_number_is_written_once(database: str) -> None:
+    async def scenario() -> None:
+        store = await opened(database)
+        journal = store.writer.journal
+        assert await journal.commit([entry("a", 0, "first"), entry("b", 0, "first")]) == {("a", 0), ("b", 0)}
+        late = [entry("a", 0, "second", open_seats=7), entry("b", 1, "second", open_seats=5)]
+        assert await journal.commit(late) == {("b", 1)}
+        assert await journal.commit([entry("a", 0, "third")]) == set()
+        assert await phrases(store, "a") == ["first"]
+        assert await phrases(store, "b") == ["first", "second"]
+        assert {row["id"]: row["open_seats"] for row in await store.lobby(10)} == {"a": 1, "b": 5}
+        assert await store.guest_names("a") == {0: "Ada"}
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_large_group_is_written_whole(database: str) -> None:
+    """More events than one notification or one list of parameters holds."""
+
+    async def scenario() -> None:
+        store = await opened(database)
+        group = [entry(f"table{number}", 0, 'a "quoted" é\\ phrase') for number in range(1500)]
+        assert all(await asyncio.gather(*(store.append(one) for one in group)))
+        assert await phrases(store, "table1499") == ['a "quoted" é\\ phrase']
+        assert len(await store.lobby(2000)) == 1500
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_news_during_a_look_at_the_disk_ask_for_another(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written after the log was read must not be taken for seen."""
+
+    async def scenario() -> None:
+        store = await opened(database)
+        hall = Hall(store)
+        options = find("dragon").options.resolve({"players": 2})
+        seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
+        found = await hall.create("table", events.Created("dragon", options, "ada", seats), [])
+        read = store.log
+
+        async def slow(table: str, since: int = 0) -> Log:
+            kept = await read(table, since)
+            found.doubtful = True  # as news of another process would
+            return kept
+
+        monkeypatch.setattr(store, "log", slow)
+        await hall.catch_up(found)
+        doubts = [found.doubtful]
+        monkeypatch.undo()
+        await hall.heal(found)
+        assert [*doubts, found.doubtful] == [True, False]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_news_of_others_reach_who_watches(postgres_url: str) -> None:
+    """In one piece, with a gap, twice: the room ends where the log ends."""
+
+    async def scenario() -> None:
+        store = await opened(postgres_url)
+        here, there = Hall(store), Hall(store)
+        options = find("dragon").options.resolve({"players": 2})
+        seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
+        await there.create("table", events.Created("dragon", options, "ada", seats), [])
+        found = await here.open("table")
+        assert found.room.number == 1
+        for number in (1, 2, 3, 4):
+            await store.writer.journal.commit([entry("table", number, "hello")])
+        await here.heard_of([("table", 1)])
+        assert (found.room.number, found.doubtful) == (1, True)  # nobody watches: it will look when asked
+        assert (await here.open("table")).room.number == 5
+        for number in (5, 6, 7, 8):
+            await store.writer.journal.commit([entry("table", number, "hello")])
+        found.watchers[None].add(Deaf())
+        await here.heard_of([("table", 5)])
+        assert (found.room.number, found.doubtful) == (6, False)
+        await here.heard_of([("table", 5), ("table", 8)])
+        assert (found.room.number, found.doubtful) == (9, False)
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+class Deaf:
+    """Somebody who watches and does not care."""
+
+    person: Any = None
+
+    def send(self, *_payloads: bytes) -> None:
+        pass
