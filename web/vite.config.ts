@@ -15,6 +15,17 @@ export default defineConfig({
     outDir: here("../src/sevenfold/server/web"),
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // A phone far away pays for every request: what every screen needs comes in two.
+        codeSplitting: {
+          groups: [
+            { name: "art", test: /src\/art\// },
+            { name: "core", test: /node_modules|src\/(parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/moves|games\/(index|shape)|[^/]+\.ts$)/ },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // the content security policy allows no data: scripts, and small files cache well
   },
   server: {

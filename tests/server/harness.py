@@ -31,7 +31,9 @@ class Server:
         self.settings = {"pace": 0, "rate": 100_000, **settings}
         self.from_scratch = from_scratch
         self.url = ""
-        self.port = free_port() if "url" in settings else 0  # the server does not say it if people use another address
+        wanted = settings.get("port", 0)
+        # The server does not say its port if people use another address.
+        self.port = free_port() if "url" in settings else int(str(wanted))
 
     def spawn(self) -> Self:
         """Starts the process and does not wait."""

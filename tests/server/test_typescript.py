@@ -11,6 +11,11 @@ def test_the_generated_types_are_current() -> None:
     assert typescript.FILE.read_text("utf-8") == typescript.module(), "run python -m sevenfold.server.typescript"
 
 
+@pytest.mark.skipif(not typescript.FILE.parent.exists(), reason="not a checkout")
+def test_the_examples_are_current() -> None:
+    assert typescript.EXAMPLES.read_text("utf-8") == typescript.examples(), "run python -m sevenfold.server.typescript"
+
+
 def test_every_message_is_there() -> None:
     text = typescript.module()
     for kind in inspect.multi_type_info((messages.FromClient, messages.FromServer)):

@@ -5,6 +5,8 @@ import type {
   Changes,
   Code,
   Hello,
+  Judgement,
+  LessonPlan,
   Listing,
   Me,
   NewSeat,
@@ -63,6 +65,8 @@ export const api = {
   start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
   rematch: (id: string) => ask<Sight>("POST", `/tables/${id}/rematch`),
+  lesson: (name: string) => ask<LessonPlan>("GET", `/lessons/${encodeURIComponent(name)}`),
+  attempt: (name: string, step: number, move: string) => ask<Judgement>("POST", `/lessons/${name}/${step}`, { move }),
   history: (id: string, seat: number | null, everything = false) => {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Stage[]>("GET", `/tables/${id}/history?everything=${everything}${eyes}`);

@@ -75,6 +75,10 @@ export interface Arrangement {
   level?: string | null;
 }
 
+export interface Attempt {
+  move: string;
+}
+
 export interface SeatWish {
   kind: string;
   level?: string | null;
@@ -139,9 +143,6 @@ export interface State {
   seats: Seat[];
   turn: number | null;
   ply: number;
-  view: Record<string, unknown> | null;
-  insight: Record<string, unknown> | null;
-  choices: Record<string, unknown> | null;
   outcome: Outcome | null;
   clock: Clock | null;
   commitment: string | null;
@@ -150,6 +151,9 @@ export interface State {
   listed: boolean;
   late: boolean;
   hints: boolean;
+  view: Record<string, unknown> | null;
+  insight: Record<string, unknown> | null;
+  choices: Record<string, unknown> | null;
 }
 
 export interface Snapshot {
@@ -235,6 +239,32 @@ export interface Token {
   id: string;
   label: string;
   secret: string | null;
+}
+
+export interface Scene {
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+  choices: Record<string, unknown> | null;
+  outcome: Outcome | null;
+}
+
+export interface LessonStep {
+  name: string;
+  seat: number;
+  scene: Scene;
+  point: string[];
+}
+
+export interface LessonPlan {
+  name: string;
+  game: string;
+  steps: LessonStep[];
+}
+
+export interface Judgement {
+  good: boolean;
+  scene: Scene | null;
+  refusal: Problem | null;
 }
 
 export interface Listing {

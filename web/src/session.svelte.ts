@@ -49,6 +49,7 @@ export class Session implements Listener {
   /** Looks from the eyes of another of our seats, or of nobody. */
   look(seat: number | null): void {
     this.chosen = true;
+    this.stages = [];
     this.seat = seat;
     this.number = null;
     connection.send({ type: "watch", table: this.id, seat });
@@ -144,13 +145,13 @@ export class Session implements Listener {
     for (const done of after) done?.();
   }
 
-  /** The moves so far; those that happen meanwhile are kept. */
-  private async recall(): Promise<void> {
+  /** The moves so far; those that happen meanwhile are kept. After the game all cards are open, from the beginning. */
+  async recall(): Promise<void> {
     const seat = this.seat;
-    this.stages = [];
+    const over = this.state?.phase === "over";
     if (!this.state?.view) return;
     try {
-      const past = await api.history(this.id, seat);
+      const past = await api.history(this.id, seat, over);
       if (seat !== this.seat) return;
       const last = past.at(-1)?.ply ?? -1;
       this.stages = [...past, ...this.stages.filter((stage) => stage.ply > last)];

@@ -27,7 +27,7 @@ export function language(): Language {
 export function t(id: string, variables: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, variables);
+  return bundle.formatPattern(message.value, variables); // throws where a variable is missing
 }
 
 export function has(id: string): boolean {

@@ -17,7 +17,7 @@ from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 from sevenfold import __version__
 from sevenfold.server import logs
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http import me, pages, records, site, tables
+from sevenfold.server.http import lessons, me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -96,8 +96,10 @@ async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
 
 
-def http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
+    if error.status_code == 404 and (page := pages.lost(request)) is not None:
+        return page
     reason = Reason.UNKNOWN_TABLE if error.status_code == 404 else Reason.MALFORMED
     return Response(
         Problem(reason, str(error.detail)[:200]), status_code=error.status_code, media_type="application/json"
@@ -131,6 +133,7 @@ def create(settings: Settings | None = None) -> Litestar:
     return App(
         route_handlers=[
             *(me.MyController, me.use_code, tables.games, tables.TablesController),
+            lessons.LessonsController,
             *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],
         state=State({"services": Services(settings)}),

@@ -1,4 +1,7 @@
-"""The protocol as TypeScript types: `python -m sevenfold.server.typescript` writes web/src/protocol.ts."""
+"""The protocol as TypeScript types, and examples of choices and moves to test the web app's notation with.
+
+`python -m sevenfold.server.typescript` writes web/src/protocol.ts and web/src/games/examples.json.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,19 +10,21 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from sevenfold import lessons as prepared
 from sevenfold.server import messages
 from sevenfold.server.errors import Reason
-from sevenfold.server.http import common, me, records, tables
+from sevenfold.server.http import common, lessons, me, records, tables
 from sevenfold.server.tables import TableWish
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+EXAMPLES = FILE.parent / "games" / "examples.json"
 HEADING = "// Made from the Python classes by `python -m sevenfold.server.typescript`; do not edit."
 
 # What clients send: a field with a default may be left out.
-SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.Arrangement, TableWish)
+SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.Arrangement, lessons.Attempt, TableWish)
 RECEIVED = (
     *get_args(messages.FromServer),
-    *(common.Problem, me.Me, me.Code, me.Token),
+    *(common.Problem, me.Me, me.Code, me.Token, lessons.LessonPlan, lessons.Judgement),
     *(tables.Listing, tables.Sight, tables.NewSeat, tables.Catalogue, records.Stage, records.GameFile),
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
@@ -103,5 +108,17 @@ PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
+def examples() -> str:
+    """The positions of the lessons: choices as clients get them, and every move that they stand for."""
+    found = []
+    for step in (step for name in prepared.NAMES for step in prepared.lesson(name).steps):
+        table = step.table
+        moves = sorted(map(str, table.legal_moves))
+        choices, view = table.legal_moves.choices(), table.view(step.seat)
+        found.append({"game": table.game, "choices": choices, "moves": moves, "view": view})
+    return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in found) + "\n]\n"
+
+
 if __name__ == "__main__":
     FILE.write_text(module(), "utf-8")
+    EXAMPLES.write_text(examples(), "utf-8")

@@ -171,6 +171,7 @@ web-life = { $annoyed ->
     [yes] { $value }, annoyed
    *[no] { $value }
 }
+web-dragon-elsewhere = This card belongs in column { $value }.
 web-stuck = None of your cards fits: choose one to slip under the pile.
 
 ## Talk

@@ -171,6 +171,7 @@ web-life = { $annoyed ->
     [yes] { $value }, agacé
    *[no] { $value }
 }
+web-dragon-elsewhere = Cette carte va dans la colonne { $value }.
 web-stuck = Aucune de vos cartes ne se pose : choisissez-en une à glisser sous la pioche.
 
 ## Parler

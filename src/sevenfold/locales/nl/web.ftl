@@ -171,6 +171,7 @@ web-life = { $annoyed ->
     [yes] { $value }, geïrriteerd
    *[no] { $value }
 }
+web-dragon-elsewhere = Deze kaart hoort in kolom { $value }.
 web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
 
 ## Praten

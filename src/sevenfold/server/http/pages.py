@@ -79,6 +79,14 @@ async def named(request: AnyRequest) -> Response[bytes]:
     return answer(request, request.url.path.lstrip("/"), FRESH)
 
 
+def lost(request: AnyRequest) -> Response[bytes] | None:
+    """The page for an address that leads nowhere, if somebody reads it; None if a program asks."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return None
+    found = load(FOLDER).get("index.html")
+    return Response(found.plain, media_type=MediaType.HTML, status_code=404) if found else None
+
+
 @get(list(PATHS), include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The page decides by its address what it shows."""

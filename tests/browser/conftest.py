@@ -1,0 +1,71 @@
+"""A real server, a real browser, the built page."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from sevenfold.server.http.pages import FOLDER
+from tests.server.harness import Server
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+PATIENCE = 30_000  # milliseconds until we call something stuck
+
+Open = Callable[..., Any]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a built page there is nothing to look at."""
+    for item in items:
+        if item.path.parent.name == "browser":
+            item.add_marker(pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"))
+            item.add_marker(pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="scripts/web was not run"))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("site")
+    with Server(f"sqlite:///{folder}/tables.db", folder / "log", from_scratch=True) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium: Any, site: Server) -> Iterator[Open]:
+    """New people with a browser each. A script error or a broken promise of ours fails the test."""
+    contexts, problems = [], []
+
+    def open(path: str = "/", size: dict[str, int] = DESK, language: str = "en", **more: Any) -> Any:
+        context = chromium.new_context(
+            base_url=site.url, viewport=size, locale=language, reduced_motion="reduce", has_touch=size is PHONE, **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda said: problems.append(said.text) if is_problem(said) else None)
+        page.goto(path)
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def is_problem(said: Any) -> bool:
+    """The first question of a newcomer is answered 401, and browsers report that."""
+    return said.type == "error" and "401" not in said.text and "ERR_CONNECTION_REFUSED" not in said.text

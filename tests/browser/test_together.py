@@ -1,0 +1,149 @@
+"""Several people at one table, each with their own browser; or all at one device."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.players import await_turn, play_by_keyboard, play_dragon, play_seven_dragons, ply
+from tests.server.harness import Server
+
+
+def meet(open_page: Open, players: int, game: str = "dragon") -> list[Any]:
+    """The host sets a table up; the others come by its link and sit down."""
+    host = open_page(f"/play/{game}/friends")
+    host.get_by_label("2 players" if players == 2 else f"{players} players", exact=True).click()
+    host.get_by_role("button", name="Set up the table").click()
+    host.wait_for_selector(".invite img")
+    assert host.locator(".invite img").evaluate("image => image.complete && image.naturalWidth > 0")
+    link = host.locator(".invite input").input_value()
+    pages = [host]
+    for _ in range(players - 1):
+        guest = open_page(link, size=PHONE)
+        guest.get_by_role("button", name="Sit down").first.click()
+        guest.get_by_role("button", name="Get up").wait_for()
+        pages.append(guest)
+    host.get_by_role("button", name="Start").click()
+    for page in pages:
+        page.wait_for_selector(".play")
+    return pages
+
+
+def on_turn(pages: list[Any]) -> Any | None:
+    """Whoever is to move; None when the game is over for everybody."""
+    while True:
+        for page in pages:
+            if page.locator(".play[data-mine=true]").count():
+                return page
+        if all(page.locator(".play[data-phase=over]").count() for page in pages):
+            return None
+        pages[0].wait_for_timeout(20)
+
+
+def test_two_people_play_a_whole_game(open_page: Open) -> None:
+    pages = meet(open_page, 2)
+    choice = random.Random(1)
+    moves = 0
+    while (page := on_turn(pages)) is not None:
+        play_dragon(page, choice)
+        moves += 1
+        if moves == 10:  # a reload in mid-turn changes nothing
+            page.reload()
+            page.wait_for_selector(".play")
+    titles = {page.locator("dialog h2").first.inner_text() for page in pages if page.wait_for_selector("dialog table")}
+    assert titles <= {"You have won!", "Guest wins", "You share the win!"}
+    assert moves > 40
+
+
+def test_three_people_see_the_same_table(open_page: Open) -> None:
+    pages = meet(open_page, 3, "seven-dragons")
+    choice = random.Random(2)
+    for _ in range(9):
+        page = on_turn(pages)
+        assert page is not None
+        play_seven_dragons(page, choice)
+    last = max(ply(page) for page in pages)
+    for page in pages:
+        page.wait_for_selector(f'.play[data-ply="{last}"]')
+    tables = {
+        page.locator(".mosaic .place:not(.free)").evaluate_all("cards => cards.map(c => c.dataset.spot).sort().join()")
+        for page in pages
+    }
+    assert len(tables) == 1
+
+
+def test_nobody_sees_what_others_hold(open_page: Open) -> None:
+    """What reaches a browser is only what its player may know."""
+    pages = meet(open_page, 2)
+    other = pages[1]
+    heard: list[str] = []
+    other.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    other.reload()
+    other.wait_for_selector(".play")
+    play_dragon(on_turn(pages), random.Random(0))
+    other.wait_for_selector('.play[data-ply="1"]')
+    assert heard
+    hand = ",".join(['"?"'] * 7)
+    assert all(hand in frame for frame in heard if '"hands"' in frame)
+
+
+def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", from_scratch=True).start()
+    port = int(server.url.rsplit(":", 1)[1])
+    context = chromium.new_context(base_url=server.url, reduced_motion="reduce", viewport=DESK)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("[data-game=dragon] .primary").click()
+    assert await_turn(page)
+    play_dragon(page, random.Random(1))
+    assert await_turn(page)
+    before = ply(page)
+    server.kill()
+    page.wait_for_selector(".banner")
+    again = Server(server.database, server.journal, from_scratch=True, port=port)
+    with again:
+        page.wait_for_selector(".banner", state="detached")
+        assert ply(page) >= before
+        play_dragon(page, random.Random(2))
+        context.close()
+
+
+def test_on_one_device_a_curtain_hides_the_hands(open_page: Open) -> None:
+    page = open_page("/play/dragon/device")
+    page.get_by_label("2 players", exact=True).click()
+    page.get_by_label("Name at seat 2").fill("Bo")
+    page.get_by_role("button", name="Start", exact=True).click()
+    choice = random.Random(4)
+    seen = []
+    for _ in range(6):
+        curtain = page.get_by_role("dialog")
+        curtain.wait_for()
+        assert page.locator(".held").count() == 0
+        seen.append(curtain.get_by_role("heading").inner_text())
+        curtain.get_by_role("button").click()
+        assert await_turn(page)
+        play_by_keyboard(page, choice)
+    assert seen == ["Hand over to Guest", "Hand over to Bo"] * 3
+
+
+@pytest.mark.parametrize("game", ["dragon", "double-seven"])
+def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
+    page = open_page()
+    page.locator(f"[data-game={game}] .primary").click()
+    assert await_turn(page)
+    if game == "dragon":
+        nowhere = page.locator('.empty[tabindex="-1"]').last.get_attribute("data-spot")  # fits no card of the hand
+        page.locator(".held.playable").first.click()
+        page.locator(f'[data-spot="{nowhere}"]').evaluate("cell => cell.click()")
+    else:
+        page.locator(".pool .tile.glow").first.click()
+        page.locator(".confirm .primary").click()
+        page.wait_for_selector('.play[data-ply="1"][data-mine=true]')
+        page.evaluate("() => document.querySelector('.pool .tile[data-tile=\"?\"]').click()")
+        page.locator(".confirm .primary").click()
+        page.wait_for_selector('.play[data-ply="2"][data-mine=true]')
+        page.locator(".pool .tile").first.click()
+    assert page.get_by_role("alert").inner_text()
+    assert page.locator(".play[data-mine=true]").count() == 1

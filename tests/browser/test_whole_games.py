@@ -1,0 +1,51 @@
+"""Whole games in the browser, from the home page to the result."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sevenfold.game import REGISTRY
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.players import BY_MOUSE, await_turn, play_by_keyboard
+
+LONGEST = 400  # decisions of one player
+
+
+def begin(page: Any, game: str) -> None:
+    """Play now: one click."""
+    page.locator(f"[data-game={game}] .primary").click()
+    page.wait_for_selector(".play")
+
+
+def result(page: Any) -> str:
+    page.wait_for_selector("dialog table")
+    return str(page.locator("dialog h2").first.inner_text())
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", REGISTRY)
+def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open) -> None:
+    page = open_page(size=size)
+    begin(page, game)
+    choice = random.Random(7)
+    for _ in range(LONGEST):
+        if not await_turn(page):
+            break
+        BY_MOUSE[game](page, choice)
+    assert result(page)
+    assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_by_keyboard_only(game: str, open_page: Open) -> None:
+    page = open_page()
+    page.locator(f"[data-game={game}] .primary").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".play")
+    choice = random.Random(3)
+    for _ in range(LONGEST):
+        if not await_turn(page):
+            break
+        play_by_keyboard(page, choice)
+    assert result(page)
