@@ -12,9 +12,5 @@ export function catalogue(): Promise<Catalogue> {
   return asked;
 }
 
-/** A level for somebody who has not chosen one: the middle of those with a character, if there are any. */
-export function usualLevel(levels: string[]): string {
-  const plain = ["random", "greedy"];
-  const ladder = levels.filter((level) => !plain.includes(level));
-  return ladder[Math.floor(ladder.length / 2)] ?? levels.at(-1) ?? "greedy";
-}
+export const NEWCOMER = "novice"; // whom somebody meets who has not chosen
+export const CHILD = "hatchling";

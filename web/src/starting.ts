@@ -1,6 +1,6 @@
 // Setting up tables: what the buttons of the home page mean.
 import { api } from "./api";
-import { catalogue, usualLevel } from "./catalogue";
+import { NEWCOMER } from "./catalogue";
 import { introduce } from "./me.svelte";
 import type { SeatWish, TableWish } from "./protocol";
 import { go } from "./router.svelte";
@@ -31,8 +31,19 @@ export async function begin(wish: TableWish): Promise<void> {
   go(`/t/${id}`);
 }
 
-export async function playNow(game: string, options: Record<string, unknown> = {}, company: Company = "bots"): Promise<void> {
-  const level = usualLevel((await catalogue()).levels);
+interface Wishes {
+  options?: Record<string, unknown>;
+  company?: Company;
+  level?: string;
+}
+
+/** A table as most people want it; among friends nobody gets hints. */
+export function playNow(game: string, { options = {}, company = "bots", level = NEWCOMER }: Wishes = {}): Promise<void> {
   const players = (options.players as number | undefined) ?? USUAL_PLAYERS[game] ?? 2;
-  return begin({ game, options: { ...usualOptions(game), ...options, players }, seats: seats(players, company, level) });
+  return begin({
+    game,
+    options: { ...usualOptions(game), ...options, players },
+    seats: seats(players, company, level),
+    hints: company === "bots",
+  });
 }
