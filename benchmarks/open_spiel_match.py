@@ -3,9 +3,9 @@
     python -m venv .bench && .bench/bin/pip install -r requirements-bench.lock && .bench/bin/pip install --no-deps -e .
     .bench/bin/python benchmarks/open_spiel_match.py [dragon ...] [--deals 20] [--seconds 0.1] [--jobs 2] [--out FILE]
 
-OpenSpiel's bot is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it is, with its usual UCT constant for returns from
--1 to 1. It gets our compiled rules through the adapter below, and, so that the comparison is not one of Python with
-compiled code, compiled random games as its evaluator: only its tree is Python. Both think by the clock.
+OpenSpiel's bot is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it is, with the usual UCT constant for returns
+from -1 to 1. It gets our compiled rules through the adapter below and, so that the comparison is not merely one of
+Python with compiled code, compiled random games as its evaluator: only its tree is Python. Both think by the clock.
 """
 
 import argparse
@@ -111,7 +111,7 @@ class OpenSpielBot:
         self.until = 0.0
 
     def resample(self, state: Adapted, player: int) -> Adapted:
-        if time.perf_counter() > self.until:
+        if time.perf_counter() > self.until and self.bot._root_node.total_visits > 0:
             raise TimeIsUp
         self.simulations += 1
         imagined = state.clone()
@@ -134,6 +134,7 @@ class OpenSpielBot:
 def play(task: tuple[str, int, int, float]) -> dict[str, Any]:
     """One game; ours sits at `seat`."""
     id, deal, seat, seconds = task
+    warm(id)
     game = registry.find(id)
     register(game)
     table = sevenfold.new(id, players=2, seed=deal)

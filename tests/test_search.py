@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots import thought
+from sevenfold.bots import endgame, thought
 from sevenfold.bots.generic import estimate, rate, recognise, register
 from sevenfold.bots.ladder import LADDER
 from sevenfold.bots.thought import Budget, SearchBot, consider
@@ -146,6 +146,43 @@ def test_thought_beats_distraction(game: str, deals: int) -> None:
             assert table.outcome is not None
             wins += (seat in table.outcome.winners) / max(1, len(table.outcome.winners))
     assert wins > 1.4 * deals
+
+
+def best_by_force(table: Table, seat: int) -> int:
+    """What the seat will gain on the other with best play of both, by trying everything."""
+    if table.turn is None:
+        return 0
+    found = []
+    for move in table.legal_moves:
+        after = table.copy()
+        after.play(move)
+        found.append(endgame.lead(after.state, seat) - endgame.lead(table.state, seat) + best_by_force(after, seat))
+    return max(found) if table.turn == seat else min(found)
+
+
+def test_the_end_of_dragon_is_exact() -> None:
+    tried = 0
+    for seed in range(8):
+        table, choice = sevenfold.new("dragon", players=2, seed=seed), Random(seed)
+        while table.turn is not None:
+            if endgame.is_known(table.state) and sum(table.state.sizes[:2]) <= 6:
+                solved = endgame.solve(table.state, 10**6)
+                assert solved is not None
+                assert max(value for _, value in solved) == best_by_force(table, table.turn)
+                assert sorted(move for move, _ in solved) == table.legal_moves.codes
+                tried += 1
+            table.play(table.legal_moves[choice.randrange(len(table.legal_moves))])
+    assert tried >= 20
+
+
+def test_an_end_that_takes_too_long_is_left_to_the_search() -> None:
+    table = sevenfold.new("dragon", players=2, seed=1)
+    while not endgame.is_known(table.state):
+        table.play(table.legal_moves[0])
+    assert endgame.solve(table.state, 10) is None
+    assert endgame.solve(table.state, 10**6) is not None
+    advice = bots.advise(table.view(table.turn), table.legal_moves, 0.01)
+    assert all(one.tries == 0 and one.low == one.win == one.high for one in advice)
 
 
 def test_every_game_has_every_level() -> None:
