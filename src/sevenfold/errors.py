@@ -30,3 +30,11 @@ class IllegalMove(SevenfoldError, ValueError):
 
 class PositionError(SevenfoldError, ValueError):
     """A position or record that cannot be."""
+
+
+class ActionError(SevenfoldError, ValueError):
+    """Actions for a batch or an environment that are not legal, or not given as they must be."""
+
+
+class DeviceError(SevenfoldError, RuntimeError):
+    """A device that is not there, or a batch that is closed."""

@@ -18,7 +18,7 @@ import numpy as np
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("kernel", "game", "bots")
+SOURCES = ("kernel", "game", "bots", "batch")
 FORGET_AFTER_DAYS = 30
 
 

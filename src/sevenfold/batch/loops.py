@@ -1,0 +1,44 @@
+"""The same for all tables from `low` to `high`: what one thread of a CPU does."""
+
+from typing import Any
+
+from sevenfold.batch.slots import Slots, act, look, mark, sow, wander
+from sevenfold.kernel.generic import choices
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import Array
+
+
+@jit
+def sow_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
+    for i in range(low, high):
+        sow(slots, i, seeds[i])
+
+
+@jit
+def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -> None:
+    for i in range(low, high):
+        act(slots, i, actions[i], auto_reset)
+
+
+@jit
+def wander_all(slots: Slots, moves: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int) -> None:
+    for i in range(low, high):
+        played[i] = wander(slots, i, moves, windows[low], auto_reset)
+
+
+@jit
+def mark_all(slots: Slots, mask: Any, low: int, high: int) -> None:
+    for i in range(low, high):
+        mark(slots, i, mask[i])
+
+
+@jit
+def list_all(slots: Slots, out: Any, counts: Array, low: int, high: int) -> None:
+    for i in range(low, high):
+        counts[i] = choices(slots.states[i], slots.chosen[i], out[i], 0)
+
+
+@jit
+def look_all(slots: Slots, seats: Any, out: Any, told: int, low: int, high: int) -> None:
+    for i in range(low, high):
+        look(slots, i, seats[i], out[i], told)

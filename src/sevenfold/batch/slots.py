@@ -1,0 +1,147 @@
+"""One table of a batch: dealing, acting, wandering at random. CPU threads and a GPU's threads run these functions."""
+
+from typing import Any, NamedTuple
+
+from sevenfold.kernel.generic import choices, complete, deal, observe, play, result, tell
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.random import MULTIPLIER, WORD, below, seed
+from sevenfold.kernel.steps import MASK, extend
+from sevenfold.kernel.types import MOST_SEATS, NO_SEAT, Array, State
+
+POLICY = 1 << 16  # the stream of random numbers for policies; deals use the first few
+SEED_LIMIT = 1 << 53
+
+
+class Slots(NamedTuple):
+    """All tables of a batch, one entry for each in every array."""
+
+    states: Any
+    chosen: Any  # what the player on turn has chosen of a move so far, see kernel/steps.py
+    random: Any  # a generator for policies
+    trace: Any  # a fingerprint of all moves so far
+    games: Any  # games finished
+    turn: Any  # seat on turn, -1 when the game is over
+    done: Any  # whether the last step ended a game
+    scores: Any  # by seat, of the game that ended last
+    returns: Any  # by seat, likewise
+
+
+@jit
+def begin(slots: Slots, i: int, number: int) -> None:
+    """Deals the game of this seed."""
+    state = slots.states[i]
+    state.seed = number
+    deal(state)
+    slots.chosen[i] = 0
+    slots.turn[i] = state.turn
+
+
+@jit
+def sow(slots: Slots, i: int, number: int) -> None:
+    """Begins all over again with this seed."""
+    begin(slots, i, number)
+    seed(slots.random[i], number, POLICY)
+    slots.trace[i] = 0
+    slots.games[i] = 0
+    slots.done[i] = 0
+    slots.scores[i, :] = 0
+    slots.returns[i, :] = 0
+
+
+@jit
+def act(slots: Slots, i: int, action: int, auto_reset: bool) -> None:
+    """One action of the player on turn. At a table that is over, nothing happens."""
+    state = slots.states[i]
+    if state.turn < 0:
+        return
+    slots.done[i] = 0
+    move = complete(state, slots.chosen[i], action)
+    if move < 0:
+        slots.chosen[i] = extend(slots.chosen[i], action)
+    else:
+        make(slots, i, state, move, auto_reset)
+
+
+@jit
+def make(slots: Slots, i: int, state: State, move: int, auto_reset: bool) -> None:
+    """A whole move, and what follows from it."""
+    mixed = slots.trace[i] ^ move
+    slots.trace[i] = (mixed & WORD) * MULTIPLIER + (mixed >> 32)
+    slots.chosen[i] = 0
+    play(state, move)
+    if state.turn < 0:
+        slots.done[i] = 1
+        slots.games[i] += 1
+        share(result(state, slots.scores[i]), slots.scores[i], slots.returns[i])
+        if auto_reset:
+            begin(slots, i, (state.seed + slots.done.size) % SEED_LIMIT)
+    slots.turn[i] = state.turn
+
+
+@jit
+def share(winners: int, scores: Array, returns: Any) -> None:
+    """What a game pays: winners share as many points as there are players, everybody has staked one.
+
+    A lone player gets the score. Nobody pays if nobody wins.
+    """
+    players, won = 0, 0
+    for seat in range(MOST_SEATS):
+        if scores[seat] >= 0:
+            players += 1
+            won += winners >> seat & 1
+    for seat in range(MOST_SEATS):
+        returns[seat] = 0
+        if scores[seat] >= 0 and won > 0:
+            returns[seat] = players / won - 1 if winners >> seat & 1 else -1
+            if players == 1:
+                returns[seat] = scores[seat]
+        if scores[seat] == NO_SEAT:
+            scores[seat] = -1
+
+
+@jit
+def wander(slots: Slots, i: int, moves: int, window: Array, auto_reset: bool) -> int:
+    """Plays so many moves, each step uniformly random among its legal actions; returns how many it were."""
+    state = slots.states[i]
+    slots.done[i] = 0
+    played = 0
+    while played < moves and state.turn >= 0:
+        chosen = slots.chosen[i]
+        action = pick(state, chosen, slots.random[i], window)
+        move = complete(state, chosen, action)
+        while move < 0:
+            chosen = extend(chosen, action)
+            action = pick(state, chosen, slots.random[i], window)
+            move = complete(state, chosen, action)
+        make(slots, i, state, move, auto_reset)
+        played += 1
+    return played
+
+
+@jit
+def pick(state: State, chosen: int, random: Array, window: Array) -> int:
+    """A uniformly random legal action. A list longer than the window is gone through twice."""
+    n = below(random, choices(state, chosen, window, 0))
+    if n < window.size:
+        return window[n]
+    choices(state, chosen, window, n)
+    return window[0]
+
+
+@jit
+def mark(slots: Slots, i: int, mask: Any) -> None:
+    """The legal actions, as ones of a mask."""
+    mask[:] = 0
+    choices(slots.states[i], slots.chosen[i], mask, MASK)
+
+
+@jit
+def look(slots: Slots, i: int, seat: int, out: Any, told: int) -> None:
+    """What a seat sees; the player on turn remembers what it has chosen so far, which nobody else knows."""
+    out[:] = 0
+    if seat < 0:
+        return
+    state = slots.states[i]
+    observe(state, seat, out[: out.size - told])
+    if seat == state.turn:
+        tell(state, slots.chosen[i], out[out.size - told :])
