@@ -23,7 +23,7 @@ def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -
 @jit
 def wander_all(slots: Slots, moves: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int) -> None:
     for i in range(low, high):
-        played[i] = wander(slots, i, moves, windows[low], auto_reset)
+        played[i] = wander(slots, slots.states[i], i, moves, slots.random[i], windows[low], auto_reset)
 
 
 @jit

@@ -27,9 +27,8 @@ class Slots(NamedTuple):
 
 
 @jit
-def begin(slots: Slots, i: int, number: int) -> None:
+def begin(slots: Slots, state: State, i: int, number: int) -> None:
     """Deals the game of this seed."""
-    state = slots.states[i]
     state.seed = number
     deal(state)
     slots.chosen[i] = 0
@@ -39,7 +38,7 @@ def begin(slots: Slots, i: int, number: int) -> None:
 @jit
 def sow(slots: Slots, i: int, number: int) -> None:
     """Begins all over again with this seed."""
-    begin(slots, i, number)
+    begin(slots, slots.states[i], i, number)
     seed(slots.random[i], number, POLICY)
     slots.trace[i] = 0
     slots.games[i] = 0
@@ -58,24 +57,30 @@ def act(slots: Slots, i: int, action: int, auto_reset: bool) -> None:
     move = complete(state, slots.chosen[i], action)
     if move < 0:
         slots.chosen[i] = extend(slots.chosen[i], action)
-    else:
-        make(slots, i, state, move, auto_reset)
+        return
+    slots.chosen[i] = 0
+    slots.trace[i] = add_to_trace(slots.trace[i], move)
+    play(state, move)
+    slots.turn[i] = state.turn
+    if state.turn < 0:
+        finish(slots, state, i, auto_reset)
 
 
 @jit
-def make(slots: Slots, i: int, state: State, move: int, auto_reset: bool) -> None:
-    """A whole move, and what follows from it."""
-    mixed = slots.trace[i] ^ move
-    slots.trace[i] = (mixed & WORD) * MULTIPLIER + (mixed >> 32)
-    slots.chosen[i] = 0
-    play(state, move)
-    if state.turn < 0:
-        slots.done[i] = 1
-        slots.games[i] += 1
-        share(result(state, slots.scores[i]), slots.scores[i], slots.returns[i])
-        if auto_reset:
-            begin(slots, i, (state.seed + slots.done.size) % SEED_LIMIT)
-    slots.turn[i] = state.turn
+def add_to_trace(trace: int, move: int) -> int:
+    """The fingerprint of the moves so far and one more: a step of the random generator."""
+    mixed = trace ^ move
+    return (mixed & WORD) * MULTIPLIER + (mixed >> 32)
+
+
+@jit
+def finish(slots: Slots, state: State, i: int, auto_reset: bool) -> None:
+    """A game is over: what it pays, and perhaps the next deal."""
+    slots.done[i] = 1
+    slots.games[i] += 1
+    share(result(state, slots.scores[i]), slots.scores[i], slots.returns[i])
+    if auto_reset:
+        begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
 
 
 @jit
@@ -100,21 +105,27 @@ def share(winners: int, scores: Array, returns: Any) -> None:
 
 
 @jit
-def wander(slots: Slots, i: int, moves: int, window: Array, auto_reset: bool) -> int:
-    """Plays so many moves, each step uniformly random among its legal actions; returns how many it were."""
-    state = slots.states[i]
+def wander(slots: Slots, state: State, i: int, moves: int, random: Array, window: Array, auto_reset: bool) -> int:
+    """Plays so many moves, each step uniformly random among its legal actions; returns how many it were.
+
+    `state` and `random` are those of slot i, wherever the caller keeps them meanwhile.
+    """
+    chosen, trace = slots.chosen[i], slots.trace[i]
     slots.done[i] = 0
     played = 0
     while played < moves and state.turn >= 0:
-        chosen = slots.chosen[i]
-        action = pick(state, chosen, slots.random[i], window)
+        action = pick(state, chosen, random, window)
         move = complete(state, chosen, action)
-        while move < 0:
+        if move < 0:
             chosen = extend(chosen, action)
-            action = pick(state, chosen, slots.random[i], window)
-            move = complete(state, chosen, action)
-        make(slots, i, state, move, auto_reset)
-        played += 1
+        else:
+            chosen = 0
+            trace = add_to_trace(trace, move)
+            play(state, move)
+            played += 1
+            if state.turn < 0:
+                finish(slots, state, i, auto_reset)
+    slots.chosen[i], slots.trace[i], slots.turn[i] = chosen, trace, state.turn
     return played
 
 

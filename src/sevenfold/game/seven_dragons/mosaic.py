@@ -42,6 +42,17 @@ def edge_at(state: State, x: int, y: int) -> int:
 
 
 @jit
+def clear(state: State) -> None:
+    """An empty table. Of the many cells only those in use are touched."""
+    for card in range(state.lying):
+        state.cells[cell(int(state.x[card]), int(state.y[card]))] = 0
+    for edge in range(state.edges):
+        state.cells[cell(int(state.edge_x[edge]), int(state.edge_y[edge]))] = 0
+    state.lying = 0
+    state.edges = 0
+
+
+@jit
 def put(state: State, lies: int, x: int, y: int) -> None:
     """Lays a card on an empty place and keeps the edges around it."""
     edge = -look(state, x, y) - 1
