@@ -8,17 +8,21 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch import checks
 from sevenfold.batch.devices import find_device
-from sevenfold.batch.slots import SEED_LIMIT, Slots
-from sevenfold.errors import ActionError, DeviceError
+from sevenfold.batch.slots import NOBODY, SEED_LIMIT, Slots
+from sevenfold.bots.evaluation import register
+from sevenfold.errors import ActionError, DeviceError, OptionError
 from sevenfold.game.options import copied
 from sevenfold.game.options import integer as integer_option
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.shape import JSON
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.types import MOST_SEATS
+from sevenfold.reading import is_integer, short
 from sevenfold.table import Table, random_seed
 
 MOST_TABLES = 2**31 - 1
+MANY = 2**62  # moves that no game has
+POLICIES = ("random", "greedy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,11 @@ class Batch:
         return copied(self._options)
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that have a player."""
+        return tuple(self._game.options.seats(self._options))
+
+    @property
     def device(self) -> str:
         """`cpu` or `cuda`."""
         return self._device.name
@@ -169,13 +178,20 @@ class Batch:
         self._mask_fresh = False
         self._device.sow(slots, self._device.accept(seeds))
 
+    def renew(self, tables: Any) -> None:
+        """Deals the next game at the tables that are marked, (n,) bool."""
+        slots = self.slots
+        which = checks.array(self._device.accept(tables), self._n, "tables", np.bool_)
+        self._mask_fresh = False
+        self._device.renew(slots, which)
+
     def step(self, actions: Any, *, check: bool = True) -> None:
         """One action at every table (a move may take several). Tables that are over take none: give any number.
 
         Illegal actions raise ActionError, and nothing is played anywhere. Who is sure of them may pass check=False.
         """
         slots = self.slots
-        given = checks.integers(self._device.accept(actions), self._n, "actions")
+        given = checks.array(self._device.accept(actions), self._n, "actions", np.integer)
         if check:
             if not self._device.all_within(given, self._actions):
                 raise ActionError(f"actions of {self._game.title} are the integers 0 to {self._actions - 1}")
@@ -193,14 +209,27 @@ class Batch:
         return ActionError(f"action {action} ({label(action)}) is not legal at table {table}; legal are {names}{more}")
 
     def rollout(self, policy: str = "random", moves: int = 1) -> Rollout:
-        """Plays this many moves at every table; `random` takes every legal action of a step with equal chance."""
+        """Plays this many moves at every table.
+
+        `random` takes every legal action of a step with equal chance, `greedy` looks one move ahead (on the CPU only).
+        """
+        before = int(self.slots.games.sum())
+        played = self._let_play(policy, integer_option("moves", moves, 0), NOBODY)
+        return Rollout(played, int(self.slots.games.sum()) - before)
+
+    def answer(self, seat: int, policy: str = "random") -> None:
+        """Lets the others play until this seat is on turn, or the game over; `done` stays set where it was."""
+        self._let_play(policy, MANY, self._player(seat))
+
+    def _let_play(self, policy: str, moves: int, until: int) -> int:
         slots = self.slots
-        if policy != "random":
-            raise ActionError(f"there is no policy {policy!r}; there is random")
-        before = int(slots.games.sum())
         self._mask_fresh = False
-        played = self._device.wander(slots, integer_option("moves", moves, 0), self._auto_reset)
-        return Rollout(played, int(slots.games.sum()) - before)
+        if policy == "random":
+            return int(self._device.wander(slots, moves, until, self._auto_reset))
+        if policy == "greedy":
+            register(self._game)
+            return int(self._device.strive(slots, moves, until, self._auto_reset, self._game.layout.MAX_MOVES))
+        raise OptionError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
 
     # What players know
 
@@ -235,13 +264,17 @@ class Batch:
         return out
 
     def _seats(self, seat: Any) -> Any:
-        players = self._game.options.seats(self._options)
-        if isinstance(seat, int | np.integer) and not isinstance(seat, bool):
-            seat = np.full(self._n, seat, np.int8)
-        given = checks.integers(self._device.accept(seat), self._n, "seats")
-        if not bool(((given == -1) | sum(given == player for player in players)).all()):
-            raise ActionError(f"seats must be among {', '.join(map(str, players))}, or -1 for nobody's eyes")
+        if np.ndim(seat) == 0:
+            return self._device.accept(np.full(self._n, self._player(seat), np.int8))
+        given = checks.array(self._device.accept(seat), self._n, "seats", np.integer)
+        if not bool(((given == NOBODY) | sum(given == player for player in self.seats)).all()):
+            raise ActionError(f"seats must be among {', '.join(map(str, self.seats))}, or -1 for nobody's eyes")
         return given
+
+    def _player(self, seat: Any) -> int:
+        if not is_integer(seat) or seat not in self.seats:
+            raise ActionError(f"{short(seat)} is no seat with a player; those are {', '.join(map(str, self.seats))}")
+        return int(seat)
 
     def _buffer(self, name: str, width: int, dtype: Any) -> Any:
         if name not in self._buffers:

@@ -7,10 +7,10 @@ import numpy as np
 from sevenfold.errors import ActionError
 
 
-def integers(array: Any, n: int, what: str) -> Any:
-    """An integer array with one entry for each table."""
-    if array.shape != (n,):
-        raise ActionError(f"{what} must have the shape ({n},), one for each table, not {tuple(array.shape)}")
-    if not np.issubdtype(np.dtype(str(array.dtype)), np.integer):
-        raise ActionError(f"{what} must be integers, not {array.dtype}")
-    return array
+def array(given: Any, n: int, what: str, kind: type[np.generic]) -> Any:
+    """An array of this kind of numbers with one entry for each table."""
+    if given.shape != (n,):
+        raise ActionError(f"{what} must have the shape ({n},), one for each table, not {tuple(given.shape)}")
+    if not np.issubdtype(given.dtype, kind):
+        raise ActionError(f"{what} must be of type {kind.__name__.strip('_')}, not {given.dtype}")
+    return given

@@ -73,10 +73,23 @@ class Processor:
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
         self.run(loops.act_all, slots, actions, auto_reset)
 
-    def wander(self, slots: Slots, moves: int, auto_reset: bool) -> int:
+    def renew(self, slots: Slots, which: Any) -> None:
+        self.run(loops.renew_all, slots, which)
+
+    def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+        """Random play."""
         played = np.zeros(len(slots.turn), np.int64)
         windows = np.zeros((len(slots.turn), WINDOW), np.int64)
-        self.run(loops.wander_all, slots, moves, auto_reset, windows, played)
+        self.run(loops.wander_all, slots, moves, until, auto_reset, windows, played)
+        return int(played.sum())
+
+    def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+        """Greedy play; a table has at most this many legal moves."""
+        tables = len(slots.turn)
+        played = np.zeros(tables, np.int64)
+        desks = np.zeros(2 * tables, slots.states.dtype).view(np.recarray)
+        lists, values = np.zeros((tables, most), np.int64), np.zeros((tables, most))
+        self.run(loops.strive_all, slots, moves, until, auto_reset, desks, lists, values, played)
         return int(played.sum())
 
     def mark(self, slots: Slots, mask: Any) -> None:

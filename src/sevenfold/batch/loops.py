@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from sevenfold.batch.slots import Slots, act, look, mark, sow, wander
+from sevenfold.batch.greedy import strive
+from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, renew, sow, wander
 from sevenfold.kernel.generic import choices
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
@@ -21,9 +22,32 @@ def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -
 
 
 @jit
-def wander_all(slots: Slots, moves: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int) -> None:
+def renew_all(slots: Slots, which: Any, low: int, high: int) -> None:
     for i in range(low, high):
-        played[i] = wander(slots, slots.states[i], i, moves, slots.random[i], windows[low], auto_reset)
+        if which[i]:
+            renew(slots, i)
+
+
+@jit
+def wander_all(
+    slots: Slots, moves: int, until: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int
+) -> None:
+    for i in range(low, high):
+        if until == NOBODY:
+            slots.done[i] = 0
+        random = slots.random[i]
+        played[i] = wander(slots, slots.states[i], i, moves, until, random, windows[low], auto_reset)
+
+
+@jit
+def strive_all(
+    slots: Slots, moves: int, until: int, auto_reset: bool, desks: Any, lists: Any, values: Any, played: Array, low: int, high: int
+) -> None:
+    for i in range(low, high):
+        if until == NOBODY:
+            slots.done[i] = 0
+        desk = desks[2 * low : 2 * low + 2]
+        played[i] = strive(slots, i, moves, until, desk, lists[low], values[low], auto_reset)
 
 
 @jit

@@ -10,6 +10,7 @@ from sevenfold.kernel.types import MOST_SEATS, NO_SEAT, Array, State
 
 POLICY = 1 << 16  # the stream of random numbers for policies; deals use the first few
 SEED_LIMIT = 1 << 53
+NOBODY = -1  # instead of a seat
 
 
 class Slots(NamedTuple):
@@ -105,15 +106,24 @@ def share(winners: int, scores: Array, returns: Any) -> None:
 
 
 @jit
-def wander(slots: Slots, state: State, i: int, moves: int, random: Array, window: Array, auto_reset: bool) -> int:
-    """Plays so many moves, each step uniformly random among its legal actions; returns how many it were.
+def renew(slots: Slots, i: int) -> None:
+    """The next deal, whether the game is over or not."""
+    state = slots.states[i]
+    begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
+    slots.done[i] = 0
 
-    `state` and `random` are those of slot i, wherever the caller keeps them meanwhile.
+
+@jit
+def wander(
+    slots: Slots, state: State, i: int, moves: int, until: int, random: Array, window: Array, auto_reset: bool
+) -> int:
+    """Plays so many moves, or until a seat is on turn, each step uniformly random among its legal actions.
+
+    `state` and `random` are those of slot i, wherever the caller keeps them meanwhile. Returns how many moves it were.
     """
     chosen, trace = slots.chosen[i], slots.trace[i]
-    slots.done[i] = 0
     played = 0
-    while played < moves and state.turn >= 0:
+    while played < moves and state.turn >= 0 and state.turn != until:
         action = pick(state, chosen, random, window)
         move = complete(state, chosen, action)
         if move < 0:

@@ -1,0 +1,195 @@
+"""Batches on an NVIDIA GPU: CuPy arrays, and one thread of the GPU for each table.
+
+The kernels call the very functions that CPU threads run. Arrays that learning programs read are laid out column by
+column, so that threads beside each other write beside each other.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, renew, sow, wander
+from sevenfold.errors import DeviceError
+from sevenfold.kernel.generic import choices
+from sevenfold.kernel.records import blank
+from sevenfold.kernel.types import State
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+try:
+    import cupy
+    from numba import cuda
+except ImportError as error:
+    raise DeviceError(f"device='cuda' needs the packages of sevenfold[cuda]: {error}") from None
+
+THREADS = 64  # in a block
+WINDOW = 64  # actions that most steps stay below
+KINDS_OF_INTEGER = np.int16  # what a window is made of
+
+
+class Graphics:
+    """Runs the kernels."""
+
+    name = "cuda"
+
+    def __init__(self) -> None:
+        if not cuda.is_available():
+            raise DeviceError("device='cuda' needs an NVIDIA GPU and its driver; there is none: use device='cpu'")
+
+    def allocate(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return cupy.zeros(shape, dtype, order="F")
+
+    def upload(self, states: Any) -> Any:
+        return cuda.to_device(states)
+
+    def download(self, array: Any) -> Any:
+        return cupy.asnumpy(array)
+
+    def fill(self, array: Any, value: int) -> None:
+        array.fill(value)
+
+    def accept(self, values: Any) -> Any:
+        """The caller's array, without a copy if it is on the GPU already."""
+        if hasattr(values, "__cuda_array_interface__"):
+            return cupy.asarray(values)
+        if hasattr(values, "__dlpack_device__") and not isinstance(values, np.ndarray):
+            return cupy.from_dlpack(values)
+        return cupy.asarray(np.asarray(values))
+
+    def copy_state(self, slots: Slots, i: int) -> State:
+        state = blank(slots.states.dtype)
+        state[...] = slots.states[i : i + 1].copy_to_host()[0]
+        return state
+
+    def keep(self, array: Any) -> Any:
+        if isinstance(array, cupy.ndarray):
+            return array.copy()
+        kept = cuda.device_array_like(array)
+        kept.copy_to_device(array)
+        return kept
+
+    def put_back(self, array: Any, kept: Any) -> None:
+        if isinstance(array, cupy.ndarray):
+            array[...] = kept
+        else:
+            array.copy_to_device(kept)
+
+    def all_within(self, actions: Any, limit: int) -> bool:
+        return bool(((actions >= 0) & (actions < limit)).all())
+
+    def first_illegal(self, mask: Any, actions: Any, turn: Any) -> int:
+        """The first table whose action is not in its mask, or -1. Tables that are over take any action."""
+        allowed = mask[cupy.arange(len(actions)), actions] | (turn < 0)
+        return -1 if bool(allowed.all()) else int(cupy.argmin(allowed))
+
+    def sow(self, slots: Slots, seeds: Any) -> None:
+        launch(sow_kernel, slots, seeds)
+
+    def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
+        launch(act_kernel, slots, actions, auto_reset)
+
+    def renew(self, slots: Slots, which: Any) -> None:
+        launch(renew_kernel, slots, which)
+
+    def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+        played = cupy.zeros(slots.turn.size, np.int64)
+        launch(wander_kernel(slots.states.dtype), slots, moves, until, auto_reset, played)
+        return int(played.sum())
+
+    def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+        raise DeviceError("the greedy policy plays on the CPU: use device='cpu'")
+
+    def mark(self, slots: Slots, mask: Any) -> None:
+        launch(mark_kernel, slots, mask)
+
+    def list(self, slots: Slots, out: Any, counts: Any) -> None:
+        launch(list_kernel, slots, out, counts)
+
+    def look(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
+        launch(look_kernel, slots, seats, out, told)
+
+
+def launch(kernel: Any, slots: Slots, *arguments: Any) -> None:
+    """One thread for each table."""
+    kernel[(slots.turn.size + THREADS - 1) // THREADS, THREADS](slots, *arguments)
+
+
+@cuda.jit
+def sow_kernel(slots: Any, seeds: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size:
+        sow(slots, i, seeds[i])
+
+
+@cuda.jit
+def act_kernel(slots: Any, actions: Any, auto_reset: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size:
+        act(slots, i, actions[i], auto_reset)
+
+
+@cuda.jit
+def renew_kernel(slots: Any, which: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size and which[i]:
+        renew(slots, i)
+
+
+@cuda.jit
+def mark_kernel(slots: Any, mask: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size:
+        mark(slots, i, mask[i])
+
+
+@cuda.jit
+def list_kernel(slots: Any, out: Any, counts: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size:
+        counts[i] = choices(slots.states[i], slots.chosen[i], out[i], 0)
+
+
+@cuda.jit
+def look_kernel(slots: Any, seats: Any, out: Any, told: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size:
+        look(slots, i, seats[i], out[i], told)
+
+
+@cache
+def wander_kernel(dtype: np.dtype[Any]) -> Any:
+    """Random play for one game: a thread takes its table into its own memory, where those of neighbours interleave."""
+    copy = copier(dtype)
+
+    @cuda.jit
+    def kernel(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
+        i = cuda.grid(1)
+        if i < slots.turn.size:
+            own = cuda.local.array(1, dtype)
+            window = cuda.local.array(WINDOW, KINDS_OF_INTEGER)
+            random = cuda.local.array(1, np.int64)
+            random[0] = slots.random[i, 0]
+            copy(slots.states[i], own[0])
+            if until == NOBODY:
+                slots.done[i] = 0
+            played[i] = wander(slots, own[0], i, moves, until, random, window, auto_reset)
+            copy(own[0], slots.states[i])
+            slots.random[i, 0] = random[0]
+
+    return kernel
+
+
+def copier(dtype: np.dtype[Any]) -> Callable[..., None]:
+    """A device function that copies a record field by field: as one value it would be too large for the compiler."""
+    lines = ["def copy(source, target):"]
+    for name, (field, _) in dtype.fields.items():  # type: ignore[union-attr]
+        place = "".join(f"[{'abc'[axis]}]" for axis in range(field.ndim))
+        for axis, size in enumerate(field.shape):
+            lines.append(f"{'    ' * (axis + 1)}for {'abc'[axis]} in range({size}):")
+        lines.append(f"{'    ' * (field.ndim + 1)}target.{name}{place} = source.{name}{place}")
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    return cuda.jit(device=True)(scope["copy"])  # type: ignore[no-any-return]
