@@ -73,7 +73,6 @@ def test_threads_change_nothing(game: str) -> None:
     assert np.array_equal(one.observe(), many.observe())
 
 
-@pytest.mark.interpreted
 def test_recorded_checksums() -> None:
     """The same play as on a GPU: these checksums come from benchmarks/cuda_check.py."""
     for entry in json.loads(CHECKSUMS.read_text("utf-8")):
@@ -91,6 +90,15 @@ def test_auto_reset_deals_the_next_seed() -> None:
     assert batch.games[i] == 1
     assert batch.table(i).position() == sevenfold.new("dragon", players=2, seed=10 + i + 4).position()
     assert sorted(batch.returns[i][:2].tolist()) in ([-1, 1], [0, 0])
+
+
+def test_a_table_may_sit_out() -> None:
+    batch = Batch("dragon", 2, players=2, seed=1)
+    first = int(np.argmax(batch.legal()[1]))
+    before = batch.table(0).position()
+    batch.step(np.array([-1, first]))
+    assert batch.table(0).position() == before
+    assert batch.turn.tolist() == [0, 1]
 
 
 def test_finished_tables_wait_without_auto_reset() -> None:
@@ -174,7 +182,7 @@ def test_clear_errors() -> None:
         ([[0, 1, 2]], r"shape \(3,\)"),
         ([0.0, 1.0, 2.0], "integer, not float64"),
         ([0, 0, 168], "0 to 167"),
-        ([0, 0, -1], "0 to 167"),
+        ([0, 0, -2], "0 to 167"),
         ([legal[0], illegal, legal[2]], f"action {illegal} .* is not legal at table 1; legal are"),
     ):
         with pytest.raises(ActionError, match=message):

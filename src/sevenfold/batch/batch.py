@@ -186,7 +186,7 @@ class Batch:
         self._device.renew(slots, which)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
-        """One action at every table (a move may take several). Tables that are over take none: give any number.
+        """One action at every table (a move may take several); -1 lets a table sit out. One that is over takes any.
 
         Illegal actions raise ActionError, and nothing is played anywhere. Who is sure of them may pass check=False.
         """
@@ -194,7 +194,7 @@ class Batch:
         given = checks.array(self._device.accept(actions), self._n, "actions", np.integer)
         if check:
             if not self._device.all_within(given, self._actions):
-                raise ActionError(f"actions of {self._game.title} are the integers 0 to {self._actions - 1}")
+                raise ActionError(f"actions of {self._game.title} are the integers 0 to {self._actions - 1}, or -1 to sit out")
             table = self._device.first_illegal(self.legal(), given, slots.turn)
             if table >= 0:
                 raise self._illegal(table, int(given[table]))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from sevenfold.batch import loops
-from sevenfold.batch.slots import Slots
+from sevenfold.batch.slots import SIT_OUT, Slots
 from sevenfold.kernel.types import State
 
 WINDOW = 64  # actions that most steps stay below
@@ -60,11 +60,11 @@ class Processor:
         array[...] = kept
 
     def all_within(self, actions: Any, limit: int) -> bool:
-        return bool(((actions >= 0) & (actions < limit)).all())
+        return bool(((actions >= SIT_OUT) & (actions < limit)).all())
 
     def first_illegal(self, mask: Any, actions: Any, turn: Any) -> int:
-        """The first table whose action is not in its mask, or -1. Tables that are over take any action."""
-        allowed = mask[np.arange(len(actions)), actions] | (turn < 0)
+        """The first table whose action is not in its mask, or -1. Tables that are over take any."""
+        allowed = mask[np.arange(len(actions)), actions] | (turn < 0) | (actions == SIT_OUT)
         return -1 if allowed.all() else int(np.argmin(allowed))
 
     def sow(self, slots: Slots, seeds: Any) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, renew, sow, wander
+from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, look, mark, renew, sow, wander
 from sevenfold.errors import DeviceError
 from sevenfold.kernel.generic import choices
 from sevenfold.kernel.records import blank
@@ -78,11 +78,11 @@ class Graphics:
             array.copy_to_device(kept)
 
     def all_within(self, actions: Any, limit: int) -> bool:
-        return bool(((actions >= 0) & (actions < limit)).all())
+        return bool(((actions >= SIT_OUT) & (actions < limit)).all())
 
     def first_illegal(self, mask: Any, actions: Any, turn: Any) -> int:
-        """The first table whose action is not in its mask, or -1. Tables that are over take any action."""
-        allowed = mask[cupy.arange(len(actions)), actions] | (turn < 0)
+        """The first table whose action is not in its mask, or -1. Tables that are over take any."""
+        allowed = mask[cupy.arange(len(actions)), actions] | (turn < 0) | (actions == SIT_OUT)
         return -1 if bool(allowed.all()) else int(cupy.argmin(allowed))
 
     def sow(self, slots: Slots, seeds: Any) -> None:

@@ -11,6 +11,7 @@ from sevenfold.kernel.types import MOST_SEATS, NO_SEAT, Array, State
 POLICY = 1 << 16  # the stream of random numbers for policies; deals use the first few
 SEED_LIMIT = 1 << 53
 NOBODY = -1  # instead of a seat
+SIT_OUT = -1  # instead of an action
 
 
 class Slots(NamedTuple):
@@ -50,11 +51,13 @@ def sow(slots: Slots, i: int, number: int) -> None:
 
 @jit
 def act(slots: Slots, i: int, action: int, auto_reset: bool) -> None:
-    """One action of the player on turn. At a table that is over, nothing happens."""
+    """One action of the player on turn. At a table that is over or sits out, nothing happens."""
     state = slots.states[i]
     if state.turn < 0:
         return
     slots.done[i] = 0
+    if action == SIT_OUT:
+        return
     move = complete(state, slots.chosen[i], action)
     if move < 0:
         slots.chosen[i] = extend(slots.chosen[i], action)
