@@ -13,7 +13,6 @@ import numpy as np
 from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, look, mark, renew, sow, wander
 from sevenfold.errors import DeviceError
 from sevenfold.kernel.generic import choices
-from sevenfold.kernel.records import blank
 from sevenfold.kernel.types import State
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
@@ -21,13 +20,15 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no lo
 
 try:
     import cupy
+    import numba
     from numba import cuda
 except ImportError as error:
     raise DeviceError(f"device='cuda' needs the packages of sevenfold[cuda]: {error}") from None
 
 THREADS = 64  # in a block
 WINDOW = 64  # actions that most steps stay below
-KINDS_OF_INTEGER = np.int16  # what a window is made of
+ACTION = np.int16  # fits all of them
+REGISTERS = 128  # more leave too few threads on the chip
 
 
 class Graphics:
@@ -60,9 +61,7 @@ class Graphics:
         return cupy.asarray(np.asarray(values))
 
     def copy_state(self, slots: Slots, i: int) -> State:
-        state = blank(slots.states.dtype)
-        state[...] = slots.states[i : i + 1].copy_to_host()[0]
-        return state
+        return slots.states[i : i + 1].copy_to_host().view(np.recarray)[0]
 
     def keep(self, array: Any) -> Any:
         if isinstance(array, cupy.ndarray):
@@ -162,14 +161,14 @@ def look_kernel(slots: Any, seats: Any, out: Any, told: Any) -> None:
 @cache
 def wander_kernel(dtype: np.dtype[Any]) -> Any:
     """Random play for one game: a thread takes its table into its own memory, where those of neighbours interleave."""
-    copy = copier(dtype)
+    copy, record = copier(dtype), numba.from_dtype(dtype)
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def kernel(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
         i = cuda.grid(1)
         if i < slots.turn.size:
-            own = cuda.local.array(1, dtype)
-            window = cuda.local.array(WINDOW, KINDS_OF_INTEGER)
+            own = cuda.local.array(1, record)
+            window = cuda.local.array(WINDOW, ACTION)
             random = cuda.local.array(1, np.int64)
             random[0] = slots.random[i, 0]
             copy(slots.states[i], own[0])

@@ -19,6 +19,28 @@ LONGEST = {"dragon": 10_000, "double-seven": 100_000, "seven-dragons": 10_000}  
 PLAYERS = {"dragon": (2, 5), "double-seven": (2, 4), "seven-dragons": (2, 5)}
 
 
+def describe(id: str, title: str, **parameters: Any) -> Any:
+    """What OpenSpiel wants to know of a game."""
+    low, high = PLAYERS[id]
+    return pyspiel.GameType(
+        short_name=f"python_sevenfold_{id.replace('-', '_')}",
+        long_name=f"Sevenfold: {title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=high,
+        min_num_players=low,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": low, "first": 0, "deals": DEALS, **parameters},
+    )
+
+
 class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters: all options that are numbers, truths or words, and `deals`."""
 
@@ -153,30 +175,20 @@ class Observer:
         return f"{memory} {state.view(player)}"
 
 
-def register(id: str, title: str, **parameters: Any) -> None:
-    """Makes a game known to OpenSpiel."""
-    low, high = PLAYERS[id]
-    name = f"python_sevenfold_{id.replace('-', '_')}"
-    about = pyspiel.GameType(
-        short_name=name,
-        long_name=f"Sevenfold: {title}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=high,
-        min_num_players=low,
-        provides_information_state_string=True,
-        provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=False,
-        parameter_specification={"players": low, "first": 0, "deals": DEALS, **parameters},
-    )
-    pyspiel.register_game(about, type(name, (SevenfoldGame,), {"id": id, "type": about, "__module__": __name__}))
+class DragonGame(SevenfoldGame):
+    id = "dragon"
+    type = describe("dragon", "Dragon", multi=False)
 
 
-register("dragon", "Dragon", multi=False)
-register("double-seven", "Double Seven")
-register("seven-dragons", "Seven Dragons", variant="full", edition="en")
+class DoubleSevenGame(SevenfoldGame):
+    id = "double-seven"
+    type = describe("double-seven", "Double Seven")
+
+
+class SevenDragonsGame(SevenfoldGame):
+    id = "seven-dragons"
+    type = describe("seven-dragons", "Seven Dragons", variant="full", edition="en")
+
+
+for _game in (DragonGame, DoubleSevenGame, SevenDragonsGame):
+    pyspiel.register_game(_game.type, _game)

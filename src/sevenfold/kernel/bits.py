@@ -19,6 +19,12 @@ def count_bits(bits: int) -> int:
 
 
 @jit
+def lowest_bit(bits: int) -> int:
+    """The number of the lowest bit that is set; there must be one."""
+    return count_bits((bits & -bits) - 1)
+
+
+@jit
 def nth_bit(bits: int, n: int) -> int:
     """The number of the n-th bit that is set, counted from 0; there must be so many."""
     place = 0

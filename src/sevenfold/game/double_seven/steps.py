@@ -100,7 +100,7 @@ def family_steps(state: State, out: Array, first: int, n: int) -> int:
         animal = state.animal[state.turn, family]
         if refuse_grow(state, family, rack[animal], rack[CLOVER]) == 0:
             n = propose(out, first, n, TO_GROW + family)
-        if second_steps(state, TO_SWAP + family, rack[:0], 0) > 0:
+        if can_swap(state, family):
             n = propose(out, first, n, TO_SWAP + family)
     for place in range(state.players):
         seat = (state.turn + place) % state.players
@@ -108,6 +108,17 @@ def family_steps(state: State, out: Array, first: int, n: int) -> int:
             if refuse_clover(state, seat, family) == 0:
                 n = propose(out, first, n, TO_RETRIEVE + place * MOST_FAMILIES + family)
     return n
+
+
+@jit
+def can_swap(state: State, own: int) -> bool:
+    """DS-SWAP: whether any other player's family will do."""
+    for place in range(1, state.players):
+        seat = (state.turn + place) % state.players
+        for theirs in range(state.laid[seat]):
+            if refuse_swap(state, own, seat, theirs) == 0:
+                return True
+    return False
 
 
 @jit

@@ -12,6 +12,15 @@ def is_player(state: State, seat: int) -> bool:
 
 
 @jit
+def held_kinds(state: State, seat: int) -> int:
+    """The kinds of card in a hand, as bits."""
+    kinds = 0
+    for kind in range(KINDS):
+        kinds |= int(state.hands[seat, kind] > 0) << kind
+    return kinds
+
+
+@jit
 def take(state: State, seat: int, count: int) -> None:
     """Draws up to `count` cards, as many as the deck still has."""
     for _ in range(min(count, state.left)):

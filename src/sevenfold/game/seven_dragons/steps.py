@@ -18,6 +18,7 @@ from sevenfold.game.seven_dragons.cards import (
     TURNS,
     ZAP_CARD,
 )
+from sevenfold.game.seven_dragons.hands import held_kinds
 from sevenfold.game.seven_dragons.mosaic import cell
 from sevenfold.game.seven_dragons.moves import action as action_move
 from sevenfold.game.seven_dragons.moves import placement, shift, zap
@@ -43,6 +44,7 @@ from sevenfold.game.seven_dragons.state import (
     SEATS,
     TORUS,
 )
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.steps import INCOMPLETE, before, latest, propose
 from sevenfold.kernel.types import Array, State
@@ -98,19 +100,19 @@ def choices(state: State, chosen: int, out: Array, first: int) -> int:
 def first_steps(state: State, out: Array, first: int) -> int:
     """SD-TURN: a card of the hand; SD-PASS."""
     n = 0
-    hand = state.hands[state.turn]
-    for kind in range(len(DRAGONS)):
-        if hand[kind] > 0:
+    held = held_kinds(state, state.turn)
+    while held:
+        kind = lowest_bit(held)
+        held &= held - 1
+        if kind < len(DRAGONS):
             for lying in range(2 * kind, 2 * kind + TURNS[kind]):
                 if fits_somewhere(state, lying):
                     n = propose(out, first, n, TO_LAY + lying)
-    for kind in range(len(DRAGONS), KINDS):
-        if hand[kind] > 0:
-            step = TO_ACT + (kind - len(DRAGONS)) * WAYS
+        else:
             possible = has_target(state, kind)
             for way in range(WAYS):
                 if (possible or way == COLOUR_ONLY) and refuse_action(state, kind, way) == 0:
-                    n = propose(out, first, n, step + way)
+                    n = propose(out, first, n, TO_ACT + (kind - len(DRAGONS)) * WAYS + way)
     return n if n > 0 else propose(out, first, n, TO_PASS)
 
 
@@ -129,7 +131,7 @@ def target_steps(state: State, kind: int, out: Array, first: int) -> int:
     n = 0
     if kind == MOVE_CARD or kind == ZAP_CARD:
         for card in range(1, state.lying):
-            if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or turn_steps(state, card, out[:0], 0) > 0):
+            if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
                 n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
     elif kind == ROTATE_GOALS:
         for direction in (LEFT, RIGHT):
@@ -147,9 +149,27 @@ def target_steps(state: State, kind: int, out: Array, first: int) -> int:
 def has_target(state: State, kind: int) -> bool:
     """Whether an action can be done at all."""
     if kind != MOVE_CARD:
-        return target_steps(state, kind, state.queue[:0], 0) > 0
+        return target_steps(state, kind, state.discard[:0], 0) > 0
     for card in range(1, state.lying):
-        if turn_steps(state, card, state.queue[:0], 0) > 0:
+        if can_shift(state, card):
+            return True
+    return False
+
+
+@jit
+def can_shift(state: State, card: int) -> bool:
+    """SD-MOVE: whether a card of the table can lie elsewhere, or turned."""
+    kind = state.lies[card] // 2
+    return can_lie(state, card, 2 * kind) or (TURNS[kind] > 1 and can_lie(state, card, 2 * kind + 1))
+
+
+@jit
+def can_lie(state: State, card: int, lying: int) -> bool:
+    """SD-MOVE: whether a card of the table can lie this way anywhere but where it does."""
+    if fits_turned(state, card, lying):
+        return True
+    for edge in range(state.edges):
+        if fits_edge(state, card, lying, edge):
             return True
     return False
 
@@ -160,12 +180,7 @@ def turn_steps(state: State, card: int, out: Array, first: int) -> int:
     n = 0
     kind = state.lies[card] // 2
     for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-        possible = fits_turned(state, card, lying)
-        edge = 0
-        while edge < state.edges and not possible:
-            possible = fits_edge(state, card, lying, edge)
-            edge += 1
-        if possible:
+        if can_lie(state, card, lying):
             n = propose(out, first, n, TO_LAY + lying)
     return n
 
