@@ -25,10 +25,11 @@ try:
 except ImportError as error:
     raise DeviceError(f"device='cuda' needs the packages of sevenfold[cuda]: {error}") from None
 
-THREADS = 64  # in a block
+THREADS = 128  # in a block
+WANDERERS = 32  # in a block of those who play at random: the sooner all are done, the sooner the next begin
 WINDOW = 64  # actions that most steps stay below
 ACTION = np.int16  # fits all of them
-REGISTERS = 128  # more leave too few threads on the chip
+OWN_MEMORY = 2048  # bytes of a state that a thread's own memory is better for
 
 
 class Graphics:
@@ -39,6 +40,7 @@ class Graphics:
     def __init__(self) -> None:
         if not cuda.is_available():
             raise DeviceError("device='cuda' needs an NVIDIA GPU and its driver; there is none: use device='cpu'")
+        self.known: tuple[Slots, Slots] | None = None
 
     def allocate(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
         return cupy.zeros(shape, dtype, order="F")
@@ -85,35 +87,36 @@ class Graphics:
         return -1 if bool(allowed.all()) else int(cupy.argmin(allowed))
 
     def sow(self, slots: Slots, seeds: Any) -> None:
-        launch(sow_kernel, slots, seeds)
+        self.launch(sow_kernel, slots, seeds)
 
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
-        launch(act_kernel, slots, actions, auto_reset)
+        self.launch(act_kernel, slots, actions, auto_reset)
 
     def renew(self, slots: Slots, which: Any) -> None:
-        launch(renew_kernel, slots, which)
+        self.launch(renew_kernel, slots, which)
 
     def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
         played = cupy.zeros(slots.turn.size, np.int64)
-        launch(wander_kernel(slots.states.dtype), slots, moves, until, auto_reset, played)
+        self.launch(wander_kernel(slots.states.dtype), slots, moves, until, auto_reset, played, threads=WANDERERS)
         return int(played.sum())
 
     def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
         raise DeviceError("the greedy policy plays on the CPU: use device='cpu'")
 
     def mark(self, slots: Slots, mask: Any) -> None:
-        launch(mark_kernel, slots, mask)
+        self.launch(mark_kernel, slots, mask)
 
     def list(self, slots: Slots, out: Any, counts: Any) -> None:
-        launch(list_kernel, slots, out, counts)
+        self.launch(list_kernel, slots, out, counts)
 
     def look(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
-        launch(look_kernel, slots, seats, out, told)
+        self.launch(look_kernel, slots, seats, out, told)
 
-
-def launch(kernel: Any, slots: Slots, *arguments: Any) -> None:
-    """One thread for each table."""
-    kernel[(slots.turn.size + THREADS - 1) // THREADS, THREADS](slots, *arguments)
+    def launch(self, kernel: Any, slots: Slots, *arguments: Any, threads: int = THREADS) -> None:
+        """One thread for each table. Numba's own view of the arrays is kept: making it takes longer than a step."""
+        if self.known is None or self.known[0] is not slots:
+            self.known = slots, Slots(slots.states, *map(cuda.as_cuda_array, slots[1:]))
+        kernel[(slots.turn.size + threads - 1) // threads, threads](self.known[1], *arguments)
 
 
 @cuda.jit
@@ -160,10 +163,28 @@ def look_kernel(slots: Any, seats: Any, out: Any, told: Any) -> None:
 
 @cache
 def wander_kernel(dtype: np.dtype[Any]) -> Any:
-    """Random play for one game: a thread takes its table into its own memory, where those of neighbours interleave."""
+    """Random play for one game."""
+    return wander_at_home(dtype) if dtype.itemsize <= OWN_MEMORY else wander_in_place
+
+
+@cuda.jit
+def wander_in_place(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
+    i = cuda.grid(1)
+    if i < slots.turn.size:
+        window = cuda.local.array(WINDOW, ACTION)
+        random = cuda.local.array(1, np.int64)
+        random[0] = slots.random[i, 0]
+        if until == NOBODY:
+            slots.done[i] = 0
+        played[i] = wander(slots, slots.states[i], i, moves, until, random, window, auto_reset)
+        slots.random[i, 0] = random[0]
+
+
+def wander_at_home(dtype: np.dtype[Any]) -> Any:
+    """A thread takes its table into its own memory, where the words of neighbours interleave."""
     copy, record = copier(dtype), numba.from_dtype(dtype)
 
-    @cuda.jit(max_registers=REGISTERS)
+    @cuda.jit
     def kernel(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
         i = cuda.grid(1)
         if i < slots.turn.size:

@@ -73,10 +73,10 @@ def choices(state: State, chosen: int, out: Array, first: int) -> int:
     if chosen:
         return second_steps(state, latest(chosen), out, first)
     n = 0
-    for tile in range(KINDS + 1):
-        if refuse_draw(state, tile) == 0:
-            n = propose(out, first, n, TO_DRAW + tile)
     if state.phase == DRAWING:
+        for tile in range(KINDS + 1):
+            if refuse_draw(state, tile) == 0:
+                n = propose(out, first, n, TO_DRAW + tile)
         return n
     for tile in range(KINDS + 1):
         if refuse_rainbow(state, tile) == 0:

@@ -1,6 +1,7 @@
 """Hands, goals and what players remember of them."""
 
 from sevenfold.game.seven_dragons.state import KINDS, SEATS
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.deck import draw
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
@@ -55,7 +56,10 @@ def trade(state: State, seat: int) -> None:
     """SD-TRADE-HANDS, SD-KNOWN: both know what they gave away, and what others knew moves with the hands."""
     me = state.turn
     state.sizes[me], state.sizes[seat] = state.sizes[seat], state.sizes[me]
-    for kind in range(KINDS):
+    held = held_kinds(state, me) | held_kinds(state, seat)  # nobody knows cards that are not there
+    while held:
+        kind = lowest_bit(held)
+        held &= held - 1
         state.hands[me, kind], state.hands[seat, kind] = state.hands[seat, kind], state.hands[me, kind]
         for other in range(SEATS):
             mine, theirs = state.known[other, me, kind], state.known[other, seat, kind]
