@@ -2,10 +2,10 @@
 
     python benchmarks/batch.py [--device cuda] [--seconds 2] [--peers] [--markdown FILE]
 
-Everybody plays uniformly random legal actions. `moves` counts whole moves of players in compiled random play; `steps`
+Everybody plays uniformly random legal actions. `moves` counts whole moves of players in compiled random play. `steps`
 counts actions of a loop that a learning program would run: observations and masks of all tables are written out, an
-action of each is chosen at random from the lists of legal ones, and all tables step. `of memory` compares the bytes that observations and masks
-take with what the machine writes in the same time when it does nothing else.
+action of each is chosen at random from the lists of legal ones, and all tables step. `of memory` compares the bytes that
+observations and masks take with what the machine writes in the same time when it does nothing else.
 """
 
 import argparse
@@ -90,7 +90,10 @@ def filling(batch: Batch) -> Callable[[], int]:
 
     def work() -> int:
         for array in arrays:
-            array[...] = 0
+            if batch.device == "cuda":
+                array.data.memset_async(0, array.nbytes)
+            else:
+                array.fill(0)
         return len(batch)
 
     return work

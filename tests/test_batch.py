@@ -38,9 +38,7 @@ def test_every_slot_plays_the_game_that_a_table_plays(game: str) -> None:
     chosen: list[tuple[int, ...]] = [()] * 3
     for _ in range(60):
         assert batch.turn.tolist() == [-1 if table.turn is None else table.turn for table in tables]
-        paths = [
-            {room.steps.path(t.state, room.notation.parse(move)): move for move in t.legal_moves} for t in tables
-        ]
+        paths = [{room.steps.path(t.state, room.notation.parse(move)): move for move in t.legal_moves} for t in tables]
         for i in range(3):
             depth = len(chosen[i])
             expected = {path[depth] for path in paths[i] if path[:depth] == chosen[i]}

@@ -111,7 +111,11 @@ def play_vector(envs: Any, steps: int, seed: int) -> tuple[float, int, bytes]:
         observation, rewards, over, cut, _ = envs.step(actions)
         assert not cut.any()
         assert not rewards[~over].any()
-        total, finished, seen = total + float(rewards.sum()), finished + int(over.sum()), observation["observation"].tobytes()
+        total, finished, seen = (
+            total + float(rewards.sum()),
+            finished + int(over.sum()),
+            observation["observation"].tobytes(),
+        )
     return total, finished, seen
 
 
@@ -142,10 +146,10 @@ def test_an_illegal_action_loses() -> None:
     observation, _ = envs.reset(seed=1)
     mask = observation["action_mask"]
     actions = np.array([np.argmin(mask[0]), np.argmax(mask[1])])
-    _, rewards, over, _, _ = envs.step(actions)
+    seen, rewards, over, _, _ = envs.step(actions)
     assert rewards.tolist() == [-1, 0]
     assert over.tolist() == [True, False]
-    _, rewards, over, _, _ = envs.step(np.array([0, int(np.argmax(envs.unwrapped.batch.legal()[1]))]))
+    _, rewards, over, _, _ = envs.step(np.array([0, int(np.argmax(seen["action_mask"][1]))]))
     assert rewards.tolist() == [0, 0]
     assert over.tolist() == [False, False]
     with pytest.raises(OptionError, match="lose, raise"):

@@ -1,18 +1,20 @@
 """OpenSpiel's tests and algorithms on our games."""
 
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
-import sevenfold.envs.open_spiel
+import sevenfold.envs.open_spiel  # noqa: F401  (registers the games)
 
 NAMES = ["python_sevenfold_dragon", "python_sevenfold_double_seven", "python_sevenfold_seven_dragons"]
 pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
 
 
-def dealt(name: str, deal: int = 7, actions: int = 0) -> "sevenfold.envs.open_spiel.SevenfoldState":
+def dealt(name: str, deal: int = 7, actions: int = 0) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
     state.apply_action(deal)
     random = np.random.default_rng(deal)

@@ -20,23 +20,25 @@ GAMES = list(OPTIONS)
 SLOW = settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def mask_of(table: Table, chosen: int) -> np.ndarray[Any, Any]:
+def mask_of(table: Table, chosen: int) -> Any:
     steps = find(table.game).steps
-    mask = np.zeros(steps.ACTIONS, np.uint8)
+    mask: Any = np.zeros(steps.ACTIONS, np.uint8)
     assert steps.choices(table.state, chosen, mask, MASK) == mask.sum()
     return mask
 
 
 def tensor_of(table: Table, seat: int) -> list[int]:
     tensors = find(table.game).tensors
-    out = np.full(tensors.OBSERVATION, 77, np.int8)
+    out: Any = np.full(tensors.OBSERVATION, 77, np.int8)
     tensors.observe(table.state, seat, out)
     return [int(number) for number in out]
 
 
 def all_paths(table: Table) -> dict[int, tuple[int, ...]]:
     """Every move that the steps lead to, with its actions."""
-    steps, found, open_paths = find(table.game).steps, {}, [(0, ())]
+    steps = find(table.game).steps
+    found: dict[int, tuple[int, ...]] = {}
+    open_paths: list[tuple[int, tuple[int, ...]]] = [(0, ())]
     while open_paths:
         chosen, path = open_paths.pop()
         for action in np.flatnonzero(mask_of(table, chosen)).tolist():
@@ -121,7 +123,7 @@ def test_the_same_view_gives_the_same_tensor_and_masks(game: str, data: st.DataO
             while seat == table.turn:
                 mask = mask_of(table, chosen)
                 assert mask.tobytes() == mask_of(twin, chosen).tobytes()
-                told = np.zeros((2, steps.TOLD), np.int8)
+                told: Any = np.zeros((2, steps.TOLD), np.int8)
                 steps.tell(table.state, chosen, told[0])
                 steps.tell(twin.state, chosen, told[1])
                 assert told[0].tobytes() == told[1].tobytes()

@@ -68,6 +68,7 @@ class Batch:
         self._features: int = self._game.tensors.OBSERVATION + self._game.steps.TOLD
         self._buffers: dict[str, Any] = {}
         self._mask_fresh = False
+        self._seed = 0
         self._slots: Slots | None = self._blank()
         self.reset(random_seed() if seed is None else seed)
 
@@ -194,7 +195,9 @@ class Batch:
         given = checks.array(self._device.accept(actions), self._n, "actions", np.integer)
         if check:
             if not self._device.all_within(given, self._actions):
-                raise ActionError(f"actions of {self._game.title} are the integers 0 to {self._actions - 1}, or -1 to sit out")
+                raise ActionError(
+                    f"actions of {self._game.title} are the integers 0 to {self._actions - 1}, or -1 to sit out"
+                )
             table = self._device.first_illegal(self.legal(), given, slots.turn)
             if table >= 0:
                 raise self._illegal(table, int(given[table]))
@@ -309,7 +312,9 @@ class Batch:
         """Back to how the batch stood."""
         slots = self.slots
         if (snapshot.game, snapshot.options) != (self.game, self._options) or len(snapshot.arrays[1]) != self._n:
-            raise ActionError(f"this snapshot is of {len(snapshot.arrays[1])} tables of {snapshot.game}, not of {self!r}")
+            raise ActionError(
+                f"this snapshot is of {len(snapshot.arrays[1])} tables of {snapshot.game}, not of {self!r}"
+            )
         self._mask_fresh = False
         for array, kept in zip(slots, snapshot.arrays, strict=True):
             self._device.put_back(array, kept)

@@ -7,7 +7,7 @@ import numpy as np
 from sevenfold.errors import ActionError
 
 
-def array(given: Any, n: int, what: str, kind: type[np.generic]) -> Any:
+def array(given: Any, n: int, what: str, kind: Any) -> Any:
     """An array of this kind of numbers with one entry for each table."""
     if given.shape != (n,):
         raise ActionError(f"{what} must have the shape ({n},), one for each table, not {tuple(given.shape)}")

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -108,9 +109,6 @@ class Processor:
         if pieces == 1:
             loop(slots, *arguments, 0, tables)
             return
-        jobs = [
-            pool().submit(loop, slots, *arguments, low, high)
-            for low, high in zip(bounds, bounds[1:], strict=False)
-        ]
+        jobs = [pool().submit(loop, slots, *arguments, low, high) for low, high in pairwise(bounds)]
         for job in jobs:
             job.result()

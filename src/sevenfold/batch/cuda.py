@@ -16,14 +16,16 @@ from sevenfold.kernel.generic import choices
 from sevenfold.kernel.types import State
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 try:
     import cupy
     import numba
-    from numba import cuda
+    import numba.cuda
 except ImportError as error:
     raise DeviceError(f"device='cuda' needs the packages of sevenfold[cuda]: {error}") from None
+
+cuda: Any = numba.cuda
 
 THREADS = 128  # in a block
 WANDERERS = 32  # in a block of those who play at random: the sooner all are done, the sooner the next begin
@@ -97,7 +99,7 @@ class Graphics:
 
     def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
         played = cupy.zeros(slots.turn.size, np.int64)
-        self.launch(wander_kernel(slots.states.dtype), slots, moves, until, auto_reset, played, threads=WANDERERS)
+        self.launch(wanderer(slots.states.dtype), slots, moves, until, auto_reset, played, threads=WANDERERS)
         return int(played.sum())
 
     def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
@@ -119,42 +121,47 @@ class Graphics:
         kernel[(slots.turn.size + threads - 1) // threads, threads](self.known[1], *arguments)
 
 
-@cuda.jit
+def kernel(function: Callable[..., None]) -> Any:
+    """What the GPU starts, once for each table."""
+    return cuda.jit(function)
+
+
+@kernel
 def sow_kernel(slots: Any, seeds: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
         sow(slots, i, seeds[i])
 
 
-@cuda.jit
+@kernel
 def act_kernel(slots: Any, actions: Any, auto_reset: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
         act(slots, i, actions[i], auto_reset)
 
 
-@cuda.jit
+@kernel
 def renew_kernel(slots: Any, which: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size and which[i]:
         renew(slots, i)
 
 
-@cuda.jit
+@kernel
 def mark_kernel(slots: Any, mask: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
         mark(slots, i, mask[i])
 
 
-@cuda.jit
+@kernel
 def list_kernel(slots: Any, out: Any, counts: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
         counts[i] = choices(slots.states[i], slots.chosen[i], out[i], 0)
 
 
-@cuda.jit
+@kernel
 def look_kernel(slots: Any, seats: Any, out: Any, told: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
@@ -162,12 +169,12 @@ def look_kernel(slots: Any, seats: Any, out: Any, told: Any) -> None:
 
 
 @cache
-def wander_kernel(dtype: np.dtype[Any]) -> Any:
+def wanderer(dtype: np.dtype[Any]) -> Any:
     """Random play for one game."""
     return wander_at_home(dtype) if dtype.itemsize <= OWN_MEMORY else wander_in_place
 
 
-@cuda.jit
+@kernel
 def wander_in_place(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
@@ -184,8 +191,8 @@ def wander_at_home(dtype: np.dtype[Any]) -> Any:
     """A thread takes its table into its own memory, where the words of neighbours interleave."""
     copy, record = copier(dtype), numba.from_dtype(dtype)
 
-    @cuda.jit
-    def kernel(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
+    @kernel
+    def wander_kernel(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
         i = cuda.grid(1)
         if i < slots.turn.size:
             own = cuda.local.array(1, record)
@@ -199,17 +206,18 @@ def wander_at_home(dtype: np.dtype[Any]) -> Any:
             copy(own[0], slots.states[i])
             slots.random[i, 0] = random[0]
 
-    return kernel
+    return wander_kernel
 
 
 def copier(dtype: np.dtype[Any]) -> Callable[..., None]:
     """A device function that copies a record field by field: as one value it would be too large for the compiler."""
     lines = ["def copy(source, target):"]
-    for name, (field, _) in dtype.fields.items():  # type: ignore[union-attr]
+    for name in dtype.names or ():
+        field = dtype[name]
         place = "".join(f"[{'abc'[axis]}]" for axis in range(field.ndim))
         for axis, size in enumerate(field.shape):
             lines.append(f"{'    ' * (axis + 1)}for {'abc'[axis]} in range({size}):")
         lines.append(f"{'    ' * (field.ndim + 1)}target.{name}{place} = source.{name}{place}")
     scope: dict[str, Any] = {}
     exec("\n".join(lines), scope)
-    return cuda.jit(device=True)(scope["copy"])  # type: ignore[no-any-return]
+    return cuda.jit(device=True)(scope["copy"])

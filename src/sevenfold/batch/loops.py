@@ -41,7 +41,16 @@ def wander_all(
 
 @jit
 def strive_all(
-    slots: Slots, moves: int, until: int, auto_reset: bool, desks: Any, lists: Any, values: Any, played: Array, low: int, high: int
+    slots: Slots,
+    moves: int,
+    until: int,
+    auto_reset: bool,
+    desks: Any,
+    lists: Any,
+    values: Any,
+    played: Array,
+    low: int,
+    high: int,
 ) -> None:
     for i in range(low, high):
         if until == NOBODY:

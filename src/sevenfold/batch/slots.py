@@ -162,10 +162,9 @@ def mark(slots: Slots, i: int, mask: Any) -> None:
 @jit
 def look(slots: Slots, i: int, seat: int, out: Any, told: int) -> None:
     """What a seat sees; the player on turn remembers what it has chosen so far, which nobody else knows."""
-    out[:] = 0
     if seat < 0:
+        out[:] = 0
         return
     state = slots.states[i]
     observe(state, seat, out[: out.size - told])
-    if seat == state.turn:
-        tell(state, slots.chosen[i], out[out.size - told :])
+    tell(state, slots.chosen[i] if seat == state.turn else 0, out[out.size - told :])

@@ -1,4 +1,4 @@
-"""Sevenfold's games for learning programs: PettingZoo (`dragon_v0`, ...), Gymnasium (`gym`) and OpenSpiel (`open_spiel`).
+"""Sevenfold's games for learning programs: for PettingZoo `dragon_v0` and the like, for Gymnasium and OpenSpiel a module.
 
-Importing `sevenfold.envs.gym` or `sevenfold.envs.open_spiel` registers the games there. docs/environments.md tells more.
+Importing `sevenfold.envs.gym` or `sevenfold.envs.open_spiel` registers the games there; see docs/environments.md.
 """

@@ -1,7 +1,7 @@
 """Gymnasium: one seat learns, the others are played by a built-in policy; thousands of tables in one environment.
 
-    import gymnasium, sevenfold.envs.gym
-    envs = gymnasium.make_vec("sevenfold/Dragon-v0", num_envs=4096, players=3, opponents="greedy")
+import gymnasium, sevenfold.envs.gym
+envs = gymnasium.make_vec("sevenfold/Dragon-v0", num_envs=4096, players=3, opponents="greedy")
 """
 
 from typing import Any

@@ -124,7 +124,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.get_game().single.game.steps.label(action)
+        return str(self.get_game().single.game.steps.label(action))
 
     def returns(self) -> list[float]:
         return [0.0] * self.num_players() if self.records is None else self.at().returns()
@@ -157,7 +157,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: the observation tensor, and a text that also holds all it remembers, if recall is asked for."""
+    """What a player sees: the observation tensor, and a text that also holds all it remembers, if that is asked for."""
 
     def __init__(self, game: SevenfoldGame, iig_obs_type: Any, params: Any) -> None:
         if params:

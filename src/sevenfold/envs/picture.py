@@ -79,7 +79,7 @@ def as_pixels(table: Table, seat: int | None) -> Any:
 
 def colours(style: Style) -> tuple[tuple[int, int, int], tuple[int, int, int] | None]:
     """Of the letters and of what is behind them."""
-    ink = tuple((style.color.get_truecolor(THEME) if style.color else THEME.foreground_color))
+    ink = tuple(style.color.get_truecolor(THEME) if style.color else THEME.foreground_color)
     paper = tuple(style.bgcolor.get_truecolor(THEME, foreground=False)) if style.bgcolor else None
     if style.reverse:
         ink, paper = paper or tuple(THEME.background_color), ink

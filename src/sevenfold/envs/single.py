@@ -38,7 +38,7 @@ class Single:
 
     def mask(self) -> Any:
         """The legal actions of the player on turn."""
-        out = np.zeros(self.actions, np.int8)
+        out: Any = np.zeros(self.actions, np.int8)
         self.game.steps.choices(self.state, self.chosen, out, MASK)
         return out
 
@@ -47,7 +47,7 @@ class Single:
 
     def observe(self, seat: int) -> Any:
         """What a seat sees; only the player on turn knows what it has chosen so far."""
-        out = np.zeros(self.features, np.int8)
+        out: Any = np.zeros(self.features, np.int8)
         self.game.tensors.observe(self.state, seat, out[: self.game.tensors.OBSERVATION])
         if seat == self.turn:
             self.game.steps.tell(self.state, self.chosen, out[self.game.tensors.OBSERVATION :])

@@ -1,4 +1,4 @@
-"""Moves in steps: learning programs choose among a fixed number of actions, and a move is one of them or a few in a row.
+"""Moves in steps: learning programs choose among a fixed number of actions; a move is one of them or a few in a row.
 
 A game's `steps` room says which actions can come next, given what was chosen of the move so far. `chosen` is one
 integer: 0 before the first step, then the actions so far, the latest in the lowest bits.
@@ -16,7 +16,7 @@ INCOMPLETE = -1  # instead of a move: there is more to choose
 
 @jit
 def propose(out: Array, first: int, n: int, action: int) -> int:
-    """Action number n of the list: marks it in a mask, or writes it if the window reaches it. Returns the next number."""
+    """Action number n of the list: marked in a mask, or written if the window reaches it. Returns the next number."""
     if first == MASK:
         out[action] = 1
     elif first <= n < first + out.size:

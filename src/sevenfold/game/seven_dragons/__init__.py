@@ -13,4 +13,6 @@ def join(table: State) -> int:
     return setup.join(table)
 
 
-GAME = Game("seven-dragons", "Seven Dragons", options, state, rules, knowledge, notation, position, steps, tensors, join)
+GAME = Game(
+    "seven-dragons", "Seven Dragons", options, state, rules, knowledge, notation, position, steps, tensors, join
+)

@@ -101,7 +101,7 @@ def fits(lying: int, need: int) -> bool:
 
 @jit
 def fits_edge(state: State, card: int, lying: int, edge: int) -> bool:
-    """SD-MOVE: whether a card of the table can be moved to an edge; one beside it has another need once it is lifted."""
+    """SD-MOVE: whether a card of the table can go to an edge; one beside it has another need once it is lifted."""
     if not fits(lying, state.need[edge]):
         return False
     x, y = int(state.edge_x[edge]), int(state.edge_y[edge])

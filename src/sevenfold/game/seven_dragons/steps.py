@@ -1,7 +1,7 @@
 """Seven Dragons' actions: a move is one to four of them in a row (which card as it lies, then where).
 
-A place is one of 64×64 spots, (0,0) in the middle; the mosaic never reaches round the edges to itself (see state.py), so
-a spot names one place. Seats are counted from the player on turn. docs/environments.md lists the ranges.
+A place is one of 64×64 spots, (0,0) in the middle. The mosaic never reaches round to itself (see state.py), so a spot
+names one place. Seats are counted from the player on turn. docs/environments.md lists the ranges.
 """
 
 from sevenfold.game.seven_dragons import moves
@@ -35,7 +35,6 @@ from sevenfold.game.seven_dragons.refusals import (
 from sevenfold.game.seven_dragons.state import (
     CELLS,
     COLOUR_ONLY,
-    KINDS,
     LEFT,
     PASS,
     PLACE,

@@ -1,6 +1,6 @@
 """What a seat of Seven Dragons sees, as numbers for learning programs: all that its view tells, and nothing else.
 
-Seats are counted from the viewer's: place 0 is its own, place 1 the next one clockwise. docs/environments.md has the list.
+Seats are counted from the viewer's: place 0 is its own, place 1 the next clockwise. docs/environments.md has the list.
 """
 
 from sevenfold.game.seven_dragons.cards import ACTIONS, DRAGONS, LIES
