@@ -4,8 +4,8 @@
 
 Everybody plays uniformly random legal actions. `moves` counts whole moves of players in compiled random play. `steps`
 counts actions of a loop that a learning program would run: observations and masks of all tables are written out, an
-action of each is chosen at random from the lists of legal ones, and all tables step. `of memory` compares the bytes that
-observations and masks take with what the machine writes in the same time when it does nothing else.
+action of each is chosen at random from the lists of legal ones, and all tables step. `of memory` compares their bytes
+with what the machine writes in the same time when it does nothing else.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""Plays on a GPU and on the CPU and compares everything: moves, masks, observations, results, arrays of other libraries.
+"""Plays on a GPU and on the CPU and compares everything: moves, masks, observations, results, arrays elsewhere.
 
     python benchmarks/cuda_check.py [dragon double-seven seven-dragons]
 
-Needs an NVIDIA GPU and sevenfold[cuda]. The checksums of tests/data/batch_checksums.json are checked here on the GPU, in
-the tests on the CPU.
+Needs an NVIDIA GPU and sevenfold[cuda]. The checksums of tests/data/batch_checksums.json are checked here on the GPU,
+in the tests on the CPU.
 """
 
 import hashlib
