@@ -6,6 +6,7 @@ import pytest
 
 import sevenfold
 from sevenfold import bots
+from sevenfold.bots import program
 from sevenfold.errors import OptionError
 from sevenfold.table import Table
 from tests.strategies import OPTIONS
@@ -44,7 +45,7 @@ def test_bots_play_the_puzzle_and_rounds() -> None:
     assert match("dragon", {"players": 3, "multi": True}, 1, 1).outcome is not None
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "hatchling", "novice", "player", "search:150"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_does_not_peek(game: str, name: str) -> None:
     """Whatever is swapped behind its back, the same seed makes the same choice."""
@@ -54,7 +55,7 @@ def test_a_bot_does_not_peek(game: str, name: str) -> None:
             return
         seat = table.turn
         twin = table.redeal(seat, seed=number)
-        choices = {bots.find(name, seed=1).choose(one.view(seat), one.legal_moves) for one in (table, twin)}
+        choices = {program.seat(name, seed=1).choose(one.view(seat), one.legal_moves) for one in (table, twin)}
         assert len(choices) == 1
         table.play(choices.pop())
 
@@ -62,3 +63,17 @@ def test_a_bot_does_not_peek(game: str, name: str) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(OptionError, match="deep-blue"):
         bots.find("deep-blue")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_seatable(game: str) -> None:
+    assert len(bots.levels(game)) >= 5
+    assert set(bots.levels(game)) <= set(bots.NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_legal_and_ordered(game: str) -> None:
+    table = sevenfold.new(game, players=2, seed=1)
+    advice = bots.advise(table.view(table.turn), table.legal_moves, 0.05, seed=1)
+    assert advice
+    assert all(one.move in table.legal_moves and one.low <= one.win <= one.high for one in advice)

@@ -148,7 +148,7 @@ def test_leaving_saves_and_resuming_goes_on(run: Run, game: str, tmp_path: Path)
     common = ("--seed", "5", "--save", str(file))
     run("play", game, "--bot", "1", *common, answers=[FIRST[game]] * 4 + ["quit"])
     saved = json.loads(file.read_text())
-    assert saved["bots"] == {"1": "greedy"}
+    assert saved["bots"] == {"1": "player"}
     stands = sevenfold.replay(saved["record"])
     status, _, _ = run("play", "--resume", str(file), answers=[])
     assert status == 0

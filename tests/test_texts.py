@@ -10,8 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
-from sevenfold import lessons
-from sevenfold.bots import NAMES
+from sevenfold import bots, lessons
 from sevenfold.game import REGISTRY, find
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
@@ -61,10 +60,10 @@ def used_ids() -> set[str]:
     refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
     ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
     ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
-    ids |= {
-        f"cli-about-{command}" for command in ("play", "games", "replay", "serve", "bot", "verify", "export", "bench")
-    }
-    ids |= {f"bot-{name}" for name in NAMES} | {f"server-{reason}" for reason in Reason}
+    commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "bench", "arena")
+    ids |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
+    ids |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
+    ids |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
     ids |= {f"about-{action}" for action in ACTIONS}
     ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}

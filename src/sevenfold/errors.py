@@ -44,3 +44,7 @@ class Refused(SevenfoldError):
         self.reason = reason
         self.detail = detail
         self.clause = clause
+
+
+class BotError(SevenfoldError):
+    """A bot from outside that does not answer as it should."""

@@ -16,7 +16,8 @@ def warm(id: str) -> None:
     table.insight(table.turn)
     with suppress(IllegalMove):  # not every game welcomes newcomers
         table.join()
-    table.play(bots.find("greedy", seed=0).choose(table.view(table.turn), table.legal_moves))
+    for bot in ("greedy", "player"):
+        table.play(bots.find(bot, seed=0).choose(table.view(table.turn), table.legal_moves))
     while table.turn is not None:
         table.play(table.legal_moves[0])
     assert sevenfold.load(table.position()).outcome == table.outcome

@@ -290,6 +290,13 @@ export interface NewSeat {
   seat: number;
 }
 
+export interface Hint {
+  move: string;
+  win: number;
+  low: number;
+  high: number;
+}
+
 export interface Catalogue {
   games: Record<string, unknown>;
   levels: string[];

@@ -1,5 +1,6 @@
 // Setting up tables: what the buttons of the home page mean.
 import { api } from "./api";
+import { NEWCOMER } from "./catalogue";
 import { introduce } from "./me.svelte";
 import type { SeatWish, TableWish } from "./protocol";
 import { go } from "./router.svelte";
@@ -7,18 +8,17 @@ import { language } from "./texts.svelte";
 
 export type Company = "bots" | "friends" | "device";
 export const COMPANIES: Company[] = ["bots", "friends", "device"];
-export const USUAL_LEVEL = "greedy";
 export const USUAL_PLAYERS: Record<string, number> = { "seven-dragons": 3, "double-seven": 2, dragon: 3 };
 
 const OTHERS: Record<Company, SeatWish["kind"]> = { bots: "bot", friends: "open", device: "guest" };
 
-export function other(company: Company, level = USUAL_LEVEL): SeatWish {
+export function other(company: Company, level: string): SeatWish {
   const kind = OTHERS[company];
   return kind === "bot" ? { kind, level } : { kind };
 }
 
-export function seats(players: number, company: Company): SeatWish[] {
-  return [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => other(company))];
+export function seats(players: number, company: Company, level: string): SeatWish[] {
+  return [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => other(company, level))];
 }
 
 export function usualOptions(game: string): Record<string, unknown> {
@@ -31,7 +31,19 @@ export async function begin(wish: TableWish): Promise<void> {
   go(`/t/${id}`);
 }
 
-export function playNow(game: string, options: Record<string, unknown> = {}, company: Company = "bots"): Promise<void> {
+interface Wishes {
+  options?: Record<string, unknown>;
+  company?: Company;
+  level?: string;
+}
+
+/** A table as most people want it; among friends nobody gets hints. */
+export function playNow(game: string, { options = {}, company = "bots", level = NEWCOMER }: Wishes = {}): Promise<void> {
   const players = (options.players as number | undefined) ?? USUAL_PLAYERS[game] ?? 2;
-  return begin({ game, options: { ...usualOptions(game), ...options, players }, seats: seats(players, company) });
+  return begin({
+    game,
+    options: { ...usualOptions(game), ...options, players },
+    seats: seats(players, company, level),
+    hints: company === "bots",
+  });
 }

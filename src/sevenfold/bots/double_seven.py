@@ -1,17 +1,35 @@
-"""What a place in Double Seven is worth: points, and tiles on the rack that will become points."""
+"""Opinions on Double Seven: lay what can be laid, collect what fits, swap where the rack has more to add."""
 
-from sevenfold.game.double_seven.state import ANIMALS, CLOVER
+import math
+
+from sevenfold.game.double_seven.refusals import family_size
+from sevenfold.game.double_seven.state import (
+    ANIMALS,
+    CLOVER,
+    DRAW,
+    GROW,
+    HIDDEN,
+    KINDS,
+    PASS,
+    RAINBOW,
+    RETRIEVE,
+    START,
+    SWAP,
+)
+from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import Array, Floats, State
 
+HORIZON = 60  # moves: after a few turns of everybody the points tell enough
 READY = 0.85  # a tile that can be laid
 LONELY = 0.35  # a tile without company
 CLOVER_HELD = 0.8
 SWAP_FATIGUE = 0.01  # so that swapping to and fro is not worth it
+SURE, SWAY = 1.5, 0.1  # points ahead that make a win likely: at the end, and more for each tile of the pool
 
 
 @jit
-def evaluate(state: State, seat: int) -> float:
+def worth(state: State, seat: int) -> float:
     """Points so far, what the rack promises, and how near the families are to seven."""
     value = 1.0 * state.sevens[seat] - SWAP_FATIGUE * state.swaps
     if state.double_seven == seat:
@@ -33,3 +51,92 @@ def has_family(state: State, seat: int, animal: int) -> bool:
         if state.animal[seat, family] == animal:
             return True
     return False
+
+
+@jit
+def rate(state: State, moves: Array, count: int, weights: Floats, _notes: Array) -> None:
+    """Each move by its kind."""
+    for i in range(count):
+        what, a, b, c = moves[i] >> 24, moves[i] >> 16 & 255, moves[i] >> 8 & 255, moves[i] & 255
+        if what == DRAW or what == RAINBOW:
+            weights[i] = wanted(state, a) ** 2 * (10 if what == RAINBOW else 1)
+        elif what == START:
+            weights[i] = laying(state, a, 0, b, c)
+        elif what == GROW:
+            weights[i] = laying(state, state.animal[state.turn, a], family_size(state, state.turn, a), b, c)
+        elif what == SWAP:
+            weights[i] = swapping(state, a, b, c)
+        elif what == RETRIEVE:
+            weights[i] = 6.0
+        elif what == PASS:
+            weights[i] = 1.0 if a == HIDDEN else 1 / (1 + wanted(state, a)) ** 2
+        else:
+            kept = wanted(state, a) + wanted(state, b) - (1 if a == b else 0)
+            weights[i] = 0.1 * wanted(state, c) ** 2 / (1 + kept**3)
+
+
+@jit
+def wanted(state: State, tile: int) -> float:
+    """How useful a tile is to the player on turn."""
+    seat = state.turn
+    if tile == HIDDEN:
+        return 1.3
+    if tile == CLOVER:
+        return 4.0
+    for family in range(state.laid[seat]):
+        if state.animal[seat, family] == tile:
+            return 5.0 if family_size(state, seat, family) == 6 else 3.0
+    return 2.0 if state.racks[seat, tile] > 0 else 0.5
+
+
+@jit
+def laying(state: State, animal: int, size: int, tiles: int, clovers: int) -> float:
+    """All tiles of the animal at once; clovers where they reach seven, empty the rack, or would be too late."""
+    seat = state.turn
+    if tiles < state.racks[seat, animal]:
+        return 0.1
+    if size < 7 <= size + tiles + clovers:
+        return 60.0 / (1 + clovers)
+    if clovers == 0:
+        return 15.0
+    if state.ending >= 0 or tiles + clovers == state.sizes[seat]:
+        return 10.0
+    return 0.5
+
+
+@jit
+def swapping(state: State, own: int, seat: int, theirs: int) -> float:
+    """A swap pays if the rack has more for the other family than for this one."""
+    me = state.turn
+    mine, other = state.animal[me, own], state.animal[seat, theirs]
+    gain = state.racks[me, other] - state.racks[me, mine]
+    return 8.0 * gain if gain > 0 and not has_family(state, me, other) else 0.02
+
+
+@jit
+def estimate(state: State, seat: int) -> float:
+    """By the points ahead of the best of the others, racks included; the nearer the end, the surer."""
+    best = 0.0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, worth(state, other))
+    scale = SURE + SWAY * (state.left + state.face_up)
+    return 1 / (1 + math.exp((best - worth(state, seat)) / scale))
+
+
+@jit
+def recognise(state: State, seat: int) -> int:
+    """All that lies open, what is known of the racks, and the own one."""
+    digest = mix(state.turn << 24 | state.phase << 16 | state.draws << 8 | state.rainbow, state.two_for_one)
+    digest = mix(digest, int(state.swaps) << 24 | int(state.ending + 1) << 16 | int(state.double_seven + 1) << 8)
+    digest = mix(digest, int(state.left) << 8 | int(state.sevens_left))
+    for tile in range(KINDS):
+        digest = mix(digest, int(state.open[tile]) << 16 | int(state.removed[tile]) << 8 | int(state.racks[seat, tile]))
+    for other in range(state.players):
+        digest = mix(digest, int(state.sizes[other]) << 16 | int(state.sevens[other]) << 8 | int(state.laid[other]))
+        for tile in range(KINDS):
+            digest = mix(digest, state.shown[other, tile])
+        for family in range(state.laid[other]):
+            tiles = int(state.animals[other, family]) << 8 | int(state.clovers[other, family])
+            digest = mix(digest, int(state.animal[other, family]) << 16 | tiles)
+    return close(digest)

@@ -1,21 +1,25 @@
-"""What a place in Dragon is worth: tokens, and not leaving lines that others can finish."""
+"""Opinions on Dragon: take tokens, and leave no line that others can finish."""
 
-from sevenfold.game.dragon.state import COLUMN, KINDS, LINE
+import math
+
+from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, PLACES, UNDER
 from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import Array, Floats, State
 
+HORIZON = 256  # moves: a round is played to its end
 GIFT = 0.6  # of its value: a line with one place left, if others may hold the card
+TAKE = 4.0  # how much a token is wanted when choosing (a natural logarithm)
+LEAVE = 3.0  # how much a token left to others is feared
+KEEP = 1.0  # how much a line that nobody else can finish is liked
+SWAY = 2.0  # tokens ahead that make a win likely
 
 
 @jit
-def evaluate(state: State, seat: int) -> float:
+def worth(state: State, seat: int) -> float:
     """Own tokens against the best of the others, less what the table offers to them."""
-    best = 0
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, state.totals[other] + state.tokens[other])
-    value = 1.0 * (state.totals[seat] + state.tokens[seat] - best)
+    value = 1.0 * lead(state, seat)
     for column in range(LINE):
         if count_bits(state.columns[column]) == LINE - 1:
             value -= GIFT * (1 + count_bits(state.fire[column])) * share_of_others(state, seat, column)
@@ -33,6 +37,16 @@ def evaluate(state: State, seat: int) -> float:
 
 
 @jit
+def lead(state: State, seat: int) -> int:
+    """Tokens ahead of the best of the others."""
+    best = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, state.totals[other] + state.tokens[other])
+    return state.totals[seat] + state.tokens[seat] - best
+
+
+@jit
 def share_of_others(state: State, seat: int, column: int) -> float:
     """Of the cards of a value that are still to come, the part that is not in the own hand."""
     left = LINE - count_bits(state.columns[column])
@@ -41,3 +55,70 @@ def share_of_others(state: State, seat: int, column: int) -> float:
         if COLUMN[card] == column:
             own += state.hands[seat, card]
     return (left - own) / left
+
+
+@jit
+def rate(state: State, moves: Array, count: int, weights: Floats, _notes: Array) -> None:
+    """Each placement by the tokens it takes and those it leaves to others."""
+    seat = state.turn
+    for i in range(count):
+        card, level = moves[i] // PLACES, moves[i] % PLACES
+        weights[i] = 1.0 if level == UNDER else math.exp(appeal(state, seat, card, level))
+
+
+@jit
+def appeal(state: State, seat: int, card: int, level: int) -> float:
+    """The two lines through a place, once this card lies there."""
+    column, annoyed = COLUMN[card], ANNOYED[card]
+    lying = count_bits(state.columns[column]) + 1
+    value = 0.0
+    if lying == LINE:
+        value += TAKE * (1 + annoyed + count_bits(state.fire[column]))
+    elif lying == LINE - 1:
+        value += left_open(state, seat, card, column, 1 + annoyed + count_bits(state.fire[column]))
+    missing, gap, fire = 0, 0, annoyed
+    for other in range(LINE):
+        if other != column:
+            if state.columns[other] >> level & 1:
+                fire += state.fire[other] >> level & 1
+            else:
+                missing += 1
+                gap = other
+    if missing == 0:
+        value += TAKE * (1 + fire)
+    elif missing == 1:
+        value += left_open(state, seat, card, gap, 1 + fire)
+    return value
+
+
+@jit
+def left_open(state: State, seat: int, played: int, column: int, tokens: int) -> float:
+    """A line lacks one card of this column: a gift, unless all that are left are in the own hand."""
+    left = LINE - count_bits(state.columns[column])
+    own = 0
+    for card in range(KINDS):
+        if COLUMN[card] == column:
+            own += state.hands[seat, card]
+    if COLUMN[played] == column:
+        left -= 1
+        own -= 1
+    return KEEP * tokens if own == left else -LEAVE * tokens * (left - own) / left
+
+
+@jit
+def estimate(state: State, seat: int) -> float:
+    """By the tokens ahead."""
+    return 1 / (1 + math.exp(-lead(state, seat) / SWAY))
+
+
+@jit
+def recognise(state: State, seat: int) -> int:
+    """The layout, the own hand, the score, and how the hidden cards are spread."""
+    digest = mix(state.turn, state.round_index)
+    for column in range(LINE):
+        digest = mix(digest, int(state.columns[column]) << 13 | int(state.fire[column]))
+    for other in range(state.players):
+        digest = mix(digest, int(state.tokens[other]) << 16 | int(state.totals[other]) << 8 | int(state.sizes[other]))
+    for card in range(KINDS):
+        digest = mix(digest, state.hands[seat, card])
+    return close(mix(digest, state.left))

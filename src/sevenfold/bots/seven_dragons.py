@@ -1,16 +1,33 @@
-"""What a place in Seven Dragons is worth: the own group nearing its target, the others' far from theirs."""
+"""Opinions on Seven Dragons: the own group nearing its target, the others' kept from theirs."""
 
-from sevenfold.game.seven_dragons.state import SEATS
+import math
+
+from sevenfold.bots.mosaic import place_appeal, silver_appeal, take_appeal, take_stock
+from sevenfold.game.seven_dragons.cards import MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
+from sevenfold.game.seven_dragons.hands import is_player
+from sevenfold.game.seven_dragons.mosaic import card_at
+from sevenfold.game.seven_dragons.moves import from_x, from_y, how, lies, number, to_x, to_y, what
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, LEFT, PASS, PLACE, SEATS, SLIP_UNDER
+from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import Array, Floats, State
 
+HORIZON = 256  # moves: to the end
 WON = 100.0
 CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
+STEEP = 5.0  # how much progress tells about the end
+
+FORGONE = -1.2  # an action played for its colour only
+SAVED = -0.2  # an action is worth keeping
+HANDFUL = 0.3  # a card more by trading hands
+OWN, THEIRS = 9.0, 8.0  # progress of the own goal, and of others'
+VICTORY = 14.0
+SHARP = 4.0
 
 
 @jit
-def evaluate(state: State, seat: int) -> float:
+def worth(state: State, seat: int) -> float:
     """Victory if it is there, otherwise progress; goals that the bot does not know are imagined ones."""
     if not state.goals_played:
         return 1.0 * (state.last_played == seat) + TEMPO * state.sizes[seat]
@@ -25,3 +42,106 @@ def evaluate(state: State, seat: int) -> float:
             else:
                 value -= 6 * progress * progress
     return value
+
+
+@jit
+def rate(state: State, moves: Array, count: int, weights: Floats, notes: Array) -> None:
+    """Placements by the groups they make, takings by the groups they break, trades by what they bring."""
+    if not state.goals_played:
+        weights[:count] = 1.0
+        return
+    take_stock(state, notes)
+    for i in range(count):
+        weights[i] = math.exp(SHARP * min(VICTORY, appeal(state, moves[i], notes)))
+
+
+@jit
+def appeal(state: State, move: int, notes: Array) -> float:
+    kind = what(move)
+    if kind == PLACE:
+        return place_appeal(state, lies(move), to_x(move), to_y(move), -1, notes)
+    if kind == PASS:
+        return 0.0
+    value = silver_appeal(state, kind, notes) if state.silver and how(move) != SLIP_UNDER else 0.0
+    if how(move) == COLOUR_ONLY:
+        return value + FORGONE
+    if kind == TRADE_HANDS:
+        return value + SAVED + HANDFUL * (state.sizes[number(move)] - state.sizes[state.turn] + 1)
+    if kind == TRADE_GOALS:
+        return value + SAVED + exchange(state, number(move), number(move))
+    if kind == ROTATE_GOALS:
+        step = 1 if number(move) == LEFT else SEATS - 1
+        return value + SAVED + exchange(state, (state.turn + SEATS - step) % SEATS, (state.turn + step) % SEATS)
+    card = card_at(state, from_x(move), from_y(move))
+    value += SAVED + take_appeal(state, card, notes)
+    if kind == MOVE_CARD:
+        value += place_appeal(state, lies(move), to_x(move), to_y(move), card, notes)
+    return value
+
+
+@jit
+def exchange(state: State, giver: int, taker: int) -> float:
+    """The goal at one seat comes, the own one goes to another."""
+    seat = state.turn
+    own = state.goals[seat]
+    value = -OWN * closeness(state, own, seat)
+    if is_player(state, taker):
+        value -= THEIRS * closeness(state, own, taker)
+    if state.goals_seen[state.goals[giver]] >> seat & 1:
+        return value + coming(state, state.goals[giver], giver)
+    hope, unseen = 0.0, 0
+    for colour in range(GOALS):
+        if not state.goals_seen[colour] >> seat & 1:
+            hope += coming(state, colour, giver)
+            unseen += 1
+    return value + hope / unseen
+
+
+@jit
+def coming(state: State, colour: int, giver: int) -> float:
+    """A goal that may be reached already wins at once, if it was nobody's (SD-WIN)."""
+    if state.largest[colour] >= state.targets[state.turn]:
+        return 0.0 if is_player(state, giver) else VICTORY
+    value = OWN * closeness(state, colour, state.turn)
+    return value + (THEIRS * closeness(state, colour, giver) if is_player(state, giver) else 0.0)
+
+
+@jit
+def closeness(state: State, colour: int, seat: int) -> float:
+    progress = min(1.0, state.largest[colour] / state.targets[seat])
+    return progress * progress
+
+
+@jit
+def estimate(state: State, seat: int) -> float:
+    """By the own progress and that of each of the others; alone, by the cards placed (SD-PUZZLE)."""
+    if state.players == 1:
+        return state.lying / 50
+    if not state.goals_played:
+        return 1.0 if state.last_played == seat else 0.0
+    own = math.exp(STEEP * closeness(state, state.goals[seat], seat))
+    total = 0.0
+    for other in range(SEATS):
+        if is_player(state, other):
+            total += math.exp(STEEP * closeness(state, state.goals[other], other))
+    return own / total
+
+
+@jit
+def recognise(state: State, seat: int) -> int:
+    """The mosaic, the own hand and goal, and what was seen of the others'."""
+    mosaic = 0
+    for card in range(state.lying):  # in whatever order they came
+        place = (int(state.x[card]) + 128) << 16 | (int(state.y[card]) + 128) << 8 | int(state.lies[card])
+        mosaic += mix(1, place) >> 8
+    digest = mix(mosaic, int(state.turn) << 16 | int(state.passes) << 8 | int(state.last_played + 1))
+    top = state.discard[state.discarded - 1] if state.discarded > 0 else 0
+    digest = mix(digest, int(state.left) << 16 | int(state.discarded) << 8 | int(top))
+    for other in range(SEATS):
+        seen = state.goals_seen[state.goals[other]] >> seat & 1
+        digest = mix(digest, int(state.sizes[other]) << 8 | (state.goals[other] + 1 if seen else 0))
+        for kind in range(KINDS):
+            known = state.hands[seat, kind] if other == seat else state.known[seat, other, kind]
+            if known > 0:
+                digest = mix(digest, other << 16 | kind << 8 | int(known))
+    return close(digest)

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sevenfold.cli import arguments
 from sevenfold.cli.screen import Closed, Screen
-from sevenfold.errors import OptionError, PositionError, Refused, Unreachable
+from sevenfold.errors import BotError, OptionError, PositionError, Refused, Unreachable
 from sevenfold.texts import texts
 
 
@@ -26,6 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except PositionError as error:
         complaint.say("cli-bad-file", "red", reason=str(error)[:300])
+        return 2
+    except BotError as error:
+        complaint.say("cli-bad-bot", "red", reason=str(error))
         return 2
     except OSError as error:
         complaint.say("cli-no-file", "red", file=str(error.filename), reason=str(error.strerror))

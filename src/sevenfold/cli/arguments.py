@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import bench, export, extras, games, play, replay, serve, verify
+from sevenfold.cli import arena, bench, export, extras, games, play, replay, serve, verify
 from sevenfold.cli.screen import Screen
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
@@ -63,6 +63,7 @@ def parser(texts: Texts) -> Command:
         "verify": add_verify,
         "export": add_export,
         "bench": add_bench,
+        "arena": add_arena,
     }
     for name, add in adders.items():
         about = texts(f"cli-about-{name}")
@@ -76,6 +77,8 @@ def add_play(command: Command) -> None:
     table = command.add_argument_group(texts("cli-help-table"))
     table.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-help-game"))
     table.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
+    hints = argparse.BooleanOptionalAction
+    table.add_argument("--hints", action=hints, default=None, help=texts("cli-help-hints"))
     table.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
     table.add_argument("--seed", type=int, help=texts("cli-help-seed"))
     newest = Path(play.NEWEST)
@@ -162,3 +165,30 @@ def add_export(command: Command) -> None:
     group = command.add_argument_group(command.texts("cli-help-options"))
     group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-export-file"))
     group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))
+
+
+def add_arena(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=arena.run)
+    match = command.add_argument_group(texts("cli-help-match"))
+    match.add_argument("game", metavar="GAME", help=texts("cli-help-game-id"))
+    match.add_argument("bots", nargs="+", metavar="BOT", help=texts("cli-help-rivals"))
+    match.add_argument("--games", type=int, default=100, metavar="N", help=texts("cli-help-games"))
+    match.add_argument("--players", type=int, default=2, metavar="N", help=texts("option-players"))
+    match.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-help-first-deal"))
+    match.add_argument("--sprt", type=numbers, metavar="ELO,ELO", help=texts("cli-help-sprt"))
+    match.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-out"))
+    match.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-help-plot"))
+    match.add_argument("--json", action="store_true", help=texts("cli-help-json"))
+    match.add_argument("--jobs", type=int, default=0, metavar="N", help=texts("cli-help-jobs"))
+    match.add_argument("--ray", metavar="ADDRESS", help=texts("cli-help-ray"))
+    options = command.add_argument_group(texts("cli-help-options"))
+    suppress = argparse.SUPPRESS
+    options.add_argument("--multi", action="store_true", default=suppress, help=texts("option-multi"))
+    options.add_argument("--variant", default=suppress, metavar="NAME", help=texts("option-variant"))
+    options.add_argument("--edition", default=suppress, metavar="en|fr|nl|ru", help=texts("option-edition"))
+
+
+def numbers(text: str) -> list[float]:
+    low, high = (float(part) for part in text.split(","))
+    return [low, high]

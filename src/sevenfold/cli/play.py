@@ -5,7 +5,7 @@ from typing import Any
 
 import sevenfold
 from sevenfold import game as registry
-from sevenfold.bots import find as find_bot
+from sevenfold.bots import program
 from sevenfold.cli import compiling, extras, saving
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
@@ -13,7 +13,7 @@ from sevenfold.game.options import refused
 from sevenfold.table import Table
 
 OPTIONS = ("players", "first", "multi", "variant", "edition", "actions", "silver", "rainbow", "ages")
-USUAL_BOT = "greedy"
+USUAL_BOT = "player"
 NEWEST = "-"  # `--resume` without a file
 
 
@@ -36,7 +36,8 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     people = [seat for seat in table.seats if seat not in bots]
     if len(names) > len(people):
         raise refused("names must be", "names", len(names), f"0..{len(people)}")
-    Session(table, screen, bots, dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)).run()
+    named, file = dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)
+    Session(table, screen, bots, named, file, options.hints).run()
 
 
 def play_online(options: argparse.Namespace, screen: Screen) -> None:
@@ -68,21 +69,21 @@ def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) 
     path = saving.newest() if str(options.resume) == NEWEST else options.resume
     table, bots, names = saving.read(path)
     for name in bots.values():
-        find_bot(name)
+        program.check(name)
     people = [seat for seat in table.seats if seat not in bots]
     names |= dict(zip(people, options.names or [], strict=False))
     compiling.prepare(screen.texts, table.game)
-    ours = saving.is_ours(path)
-    Session(table, screen, bots, names, options.save or (path if ours else saving.fresh_path(table.game))).run()
+    file = options.save or (path if saving.is_ours(path) else saving.fresh_path(table.game))
+    Session(table, screen, bots, names, file, options.hints).run()
 
 
 def bot_names(wanted: list[str]) -> list[str]:
-    """`--bot 2` is two usual bots, `--bot random` is one of that name."""
+    """`--bot 2` is two usual bots, `--bot master` is one of that name, `--bot ./mine.py` a program."""
     names = []
     for word in wanted:
         names += [USUAL_BOT] * int(word) if word.isdecimal() and len(word) < 3 else [word]
     for name in names:
-        find_bot(name)
+        program.check(name)
     if len(names) > 5:
         raise refused("bot must be", "bot", len(names), "0..5")
     return names

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from sevenfold import bots
+from sevenfold.bots import program
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import Refused
 from sevenfold.online import Following, Server, bot
@@ -12,7 +12,7 @@ from sevenfold.online.server import table_id
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
     server, table = Server(options.server, options.token), table_id(options.table)
-    player = bots.find(options.program)
+    player = program.seat(options.program)
     server.enter((options.name or Path(options.program).stem)[:24], screen.texts.language)
     seat = server.take_seat(table, options.seat)
     if seat is None:

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold import bots
+from sevenfold.bots import program
 from sevenfold.cli import saving, story
 from sevenfold.cli.choosing import Chooser, choices
 from sevenfold.cli.desk import Desk
@@ -27,16 +28,25 @@ class Left(Exception):
 class Session:
     """Plays a table to its end, or until somebody leaves. Every move is saved."""
 
-    def __init__(self, table: Table, screen: Screen, seated: dict[int, str], names: dict[int, str], file: Path) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        seated: dict[int, str],
+        names: dict[int, str],
+        file: Path,
+        hints: bool | None = None,
+    ) -> None:
         self.table = table
         self.screen = screen
         self.seated = seated
-        self.bots = {seat: bots.find(name) for seat, name in seated.items()}
+        self.bots = {seat: program.seat(name) for seat, name in seated.items()}
         self.names = names
         self.file = file
         self.look = Look(screen.texts, self.name)
         self.desk = Desk(table.game, screen, self.look)
         self.entries = story.retell(table, self.look)
+        self.hints = len(self.people) < 2 if hints is None else hints  # against people only if they agreed at the start
         self.at_screen: int | None = None  # the person who looks at the screen now
         round_ago = max(0, len(self.entries) - len(table.seats))
         self.told = dict.fromkeys(table.seats, round_ago)  # by seat: how much of the story it has been shown
@@ -53,9 +63,12 @@ class Session:
         if seat not in self.table.seats:
             return self.screen.texts("cli-name-nobody", seat=seat)
         if seat in self.bots:
-            bot = self.screen.texts(f"bot-{self.seated[seat]}")
-            return self.screen.texts("cli-name-bot", seat=seat, bot=bot)
+            return self.screen.texts("cli-name-bot", seat=seat, bot=self.bot_name(self.seated[seat]))
         return self.screen.texts("cli-name-player", seat=seat)
+
+    def bot_name(self, spec: str) -> str:
+        """A bot's name in the reader's language; a program is called by its file."""
+        return self.screen.texts(f"bot-{spec}") if spec in bots.NAMES else Path(spec).name
 
     def run(self) -> None:
         """Until the game is over, or nobody answers any more."""
@@ -150,6 +163,8 @@ class Session:
                 self.desk.help()
             case "rules":
                 self.desk.explain_rules()
+            case "hint" if not rest:
+                self.show_hint()
             case "log":
                 self.desk.tell(self.entries, self.at_screen)
             case "discard" if self.table.game == "seven-dragons":
@@ -189,6 +204,17 @@ class Session:
         """After every move; a disk that is full is said when somebody leaves."""
         with suppress(OSError, RuntimeError, ValueError):
             saving.write(self.file.expanduser(), self.table, self.seated, self.names)
+
+    def show_hint(self) -> None:
+        """What the strongest bot would think in this seat."""
+        if not self.hints or self.at_screen is None:
+            self.screen.say("cli-no-hints", "red")
+            return
+        view = self.table.view(self.at_screen)
+        for advice in bots.advise(view, self.table.legal_moves):
+            words = self.desk.board.words(self.table.parts(advice.move), view, self.look)
+            win, low, high = (round(100 * value) for value in (advice.win, advice.low, advice.high))
+            self.screen.say("cli-hint", "green", words=words, move=advice.move, win=win, low=low, high=high)
 
     def show_end(self) -> None:
         """The last moves, the result with everything open, and where to see it again."""

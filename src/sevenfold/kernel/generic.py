@@ -35,6 +35,11 @@ def redeal(state: State, seat: int, random: Array) -> None:
     RULES[state.dtype]["redeal"](state, seat, random)
 
 
+def result(state: State, scores: Array) -> int:
+    """Fills in the scores by seat; returns the winners as bits."""
+    return int(RULES[state.dtype]["result"](state, scores))
+
+
 def register(dtype: np.dtype[Any], *rooms: object) -> None:
     """Makes a game's rules known, from the rooms they live in."""
     found = {function: getattr(room, function) for function in STUBS for room in rooms if hasattr(room, function)}
@@ -49,6 +54,6 @@ def resolve(stub: Any) -> None:
         return rules and rules[stub.__name__].py_func
 
 
-STUBS = {stub.__name__: stub for stub in (deal, legal, play, redeal)}
+STUBS = {stub.__name__: stub for stub in (deal, legal, play, redeal, result)}
 for _stub in STUBS.values():
     resolve(_stub)

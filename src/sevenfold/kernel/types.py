@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 # One record of a game's STATE dtype. Its fields are the game's own, so the type checker must take them on trust.
 State: TypeAlias = Any
 Array: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
 
 MOST_SEATS = 5
 EMPTY_SEAT = -1  # in scores: a seat without a player

@@ -35,6 +35,7 @@ class Services:
         self.news = News(self.store, self.hall, self.presence.keys_changed)
         self.limiter = Limiter(settings.rate, settings.rate * 5)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4)
+        self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4)
         self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5)  # new guests by address
         self.hall.after_event.append(self.thinking.look_at)
 

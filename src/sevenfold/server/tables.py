@@ -16,10 +16,11 @@ from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person, checked_name, now
 from sevenfold.server.phrases import EVERYTHING
 from sevenfold.server.room import Room
+from sevenfold.table import Table
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 ID_LENGTH = 12  # 59 bits: nobody guesses a table
-STAND_IN = "greedy"
+STAND_IN = "player"
 LONGEST_ID = 64
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 86400
 
@@ -155,6 +156,18 @@ class Tables:
             return Decision(events.Moved(seat, move))
 
         return await self.hall.act(table, decide)
+
+    async def table_for_hints(self, person: Person, id: str, seat: int) -> Table:
+        """The table as it stands, if its people agreed to hints when it was set up and the seat is to move."""
+        room = (await self.hall.open(id)).room
+        if room.seats[checked_seat(room, seat)].identity != person.id:
+            raise Refusal(Reason.NOT_SEATED)
+        require_running(room)
+        if not room.created.hints or room.table is None:
+            raise Refusal(Reason.NOT_OPEN, "this table is played without hints")
+        if room.turn != seat:
+            raise Refusal(Reason.NOT_YOUR_TURN)
+        return room.table
 
     async def say(self, person: Person, table: str, phrase: str, seat: int | None, id: str) -> int:
         """Says one of the phrases."""

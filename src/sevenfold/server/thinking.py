@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from sevenfold import bots
+from sevenfold.bots.values import Advice
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.tables import Tables
@@ -58,6 +59,11 @@ class Thinking:
             if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
                 raise
         return True
+
+    async def advise(self, table: Table, seat: int) -> list[Advice]:
+        """What the strongest bot would think in this seat, from what the seat may know."""
+        view, legal = table.view(seat), list(table.legal_moves)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, bots.advise, view, legal)
 
     def close(self) -> None:
         for task in self.busy.values():

@@ -25,7 +25,7 @@ SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.A
 RECEIVED = (
     *get_args(messages.FromServer),
     *(common.Problem, me.Me, me.Code, me.Token, lessons.LessonPlan, lessons.Judgement),
-    *(tables.Listing, tables.Sight, tables.NewSeat, tables.Catalogue, records.Stage, records.GameFile),
+    *(tables.Listing, tables.Sight, tables.NewSeat, tables.Hint, tables.Catalogue, records.Stage, records.GameFile),
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 

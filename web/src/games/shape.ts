@@ -58,7 +58,7 @@ export interface GameModule {
   /** The move in words, after the mover's name. `before` is the table before it. */
   told(parts: Parts, seat: number, before: View, people: People): string;
   /** What the move brought, in words: tokens, bonus cards. */
-  notes(before: View, after: View, seat: number): string[];
+  notes(before: View, after: View, seat: number, people: People): string[];
   spots(parts: Parts, seat: number): string[];
   flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[];
   /** The table in words, line by line, for those who do not see it. */

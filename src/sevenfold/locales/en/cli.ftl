@@ -16,7 +16,8 @@ cli-help-table = game
 cli-bad-arguments = This cannot be understood: { $reason }
 cli-help-lang = language: en, fr, nl or ru
 cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
-cli-help-bot = seat bots: how many, or one by name (random, greedy); may be repeated
+cli-help-bot = seat bots: how many, or one by name (hatchling, novice, player, expert, master; also random, greedy), or a program’s file; may be repeated
+cli-help-hints = allow hints; usual when you play alone against bots
 cli-help-names = names of the human players, in the order of their seats
 cli-help-seed = number of the deal; the same number gives the same deal
 cli-help-resume = continue a saved game
@@ -72,12 +73,13 @@ cli-ask-names = Names, separated by commas (Enter: none):
 cli-game-line = { $number }  { $title }: { $about }
 cli-discard = Discard pile, from the top: { $cards }
 cli-replay-hint = Watch it again: sevenfold replay "{ $file }"
-bot-random = random
-bot-greedy = greedy
 
 cli-bad-option = { $option } cannot be { $value }; possible: { $allowed }
 cli-bad-file = This file holds no game that can be read: { $reason }
 cli-no-file = { $file }: { $reason }
+cli-bad-bot = A bot does not play as it should: { $reason }
+cli-hint = { $words }   [{ $move }]: wins { $win }% of such games ({ $low }–{ $high })
+cli-no-hints = No hints at this table: they need everybody's consent when the game is set up (--hints).
 
 cli-help-title = Help
 cli-help =
@@ -85,6 +87,7 @@ cli-help =
     Or type a few letters to narrow the list, or the move itself.
 
     rules      the rules of this game in brief
+    hint       what the strongest bot would play in your place
     log        all moves so far
     discard    look through the discard pile (Seven Dragons)
     join       somebody joins in mid-game (Seven Dragons)

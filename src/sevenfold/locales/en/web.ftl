@@ -80,6 +80,7 @@ web-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+web-hints-allowed = Hints are allowed
 web-listed = Anybody may find this table
 web-set-up = Set up the table
 web-start = Start
@@ -131,6 +132,8 @@ web-pays = { $count ->
     [one] pays { $count } token
    *[other] pays { $count } tokens
 }
+web-hint = Hint
+web-hint-win = wins about { $share } of 100 games
 web-moves = Moves
 web-no-moves = Nothing to choose.
 web-count-moves = { $count ->

@@ -16,7 +16,8 @@ cli-help-table = partie
 cli-bad-arguments = Commande incomprise : { $reason }
 cli-help-lang = langue : en, fr, nl ou ru
 cli-help-game = seven-dragons, double-seven ou dragon ; sinon, on vous posera la question
-cli-help-bot = robots à table : un nombre, ou un nom (random, greedy) ; peut être répété
+cli-help-bot = robots à table : un nombre, un nom (hatchling, novice, player, expert, master ; aussi random, greedy) ou le fichier d'un programme ; peut être répété
+cli-help-hints = permettre les conseils ; d'usage quand on joue seul contre des robots
 cli-help-names = noms des joueurs humains, dans l'ordre des places
 cli-help-seed = numéro de la donne ; à même numéro, même donne
 cli-help-resume = reprendre une partie enregistrée
@@ -72,12 +73,13 @@ cli-ask-names = Noms, séparés par des virgules (Entrée : aucun) :
 cli-game-line = { $number }  { $title } : { $about }
 cli-discard = Défausse, à partir du dessus : { $cards }
 cli-replay-hint = À revoir : sevenfold replay "{ $file }"
-bot-random = au hasard
-bot-greedy = gourmand
 
 cli-bad-option = { $option } ne peut pas être { $value } ; choix possibles : { $allowed }
 cli-bad-file = Ce fichier ne contient pas de partie lisible : { $reason }
 cli-no-file = { $file } : { $reason }
+cli-bad-bot = Un robot ne joue pas comme il faut : { $reason }
+cli-hint = { $words }   [{ $move }] : gagne { $win } % de telles parties ({ $low }–{ $high })
+cli-no-hints = Pas de conseils à cette table : il faut l'accord de tous au début de la partie (--hints).
 
 cli-help-title = Aide
 cli-help =
@@ -85,6 +87,7 @@ cli-help =
     Ou tapez quelques lettres pour réduire la liste, ou le coup lui-même.
 
     rules      les règles de ce jeu en bref
+    hint       ce que jouerait le robot le plus fort à votre place
     log        tous les coups joués
     discard    parcourir la défausse (Seven Dragons)
     join       quelqu'un se joint à la partie en cours (Seven Dragons)

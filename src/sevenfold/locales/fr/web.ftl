@@ -80,6 +80,7 @@ web-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+web-hints-allowed = Conseils permis
 web-listed = Tout le monde peut trouver cette table
 web-set-up = Préparer la table
 web-start = Commencer
@@ -131,6 +132,8 @@ web-pays = { $count ->
     [one] rapporte { $count } jeton
    *[other] rapporte { $count } jetons
 }
+web-hint = Conseil
+web-hint-win = gagne environ { $share } parties sur 100
 web-moves = Coups
 web-no-moves = Rien à choisir.
 web-count-moves = { $count ->

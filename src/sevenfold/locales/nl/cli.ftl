@@ -16,7 +16,8 @@ cli-help-table = spel
 cli-bad-arguments = Dit is niet te begrijpen: { $reason }
 cli-help-lang = taal: en, fr, nl of ru
 cli-help-game = seven-dragons, double-seven of dragon; zonder spel vragen we ernaar
-cli-help-bot = bots aan tafel: een aantal, of een naam (random, greedy); mag herhaald worden
+cli-help-bot = bots aan tafel: hoeveel, of één bij naam (hatchling, novice, player, expert, master; ook random, greedy), of het bestand van een programma; mag vaker
+cli-help-hints = hints toestaan; gebruikelijk als je alleen tegen bots speelt
 cli-help-names = namen van de menselijke spelers, op volgorde van hun plaats
 cli-help-seed = nummer van het spel; hetzelfde nummer deelt altijd hetzelfde uit
 cli-help-resume = verdergaan met een opgeslagen spel
@@ -72,12 +73,13 @@ cli-ask-names = Namen, gescheiden door komma's (Enter: geen):
 cli-game-line = { $number }  { $title }: { $about }
 cli-discard = Aflegstapel, van boven af: { $cards }
 cli-replay-hint = Nog eens bekijken: sevenfold replay "{ $file }"
-bot-random = willekeurig
-bot-greedy = gretig
 
 cli-bad-option = { $option } kan niet { $value } zijn; mogelijk: { $allowed }
 cli-bad-file = Dit bestand bevat geen leesbaar spel: { $reason }
 cli-no-file = { $file }: { $reason }
+cli-bad-bot = Een bot speelt niet zoals het hoort: { $reason }
+cli-hint = { $words }   [{ $move }]: wint { $win }% van zulke partijen ({ $low }–{ $high })
+cli-no-hints = Geen hints aan deze tafel: daarvoor moet iedereen het vooraf eens zijn (--hints).
 
 cli-help-title = Hulp
 cli-help =
@@ -85,6 +87,7 @@ cli-help =
     Of typ een paar letters om de lijst in te korten, of de zet zelf.
 
     rules      de regels van dit spel in het kort
+    hint       wat de sterkste bot in jouw plaats zou spelen
     log        alle zetten tot nu toe
     discard    de aflegstapel bekijken (Seven Dragons)
     join       iemand schuift halverwege aan (Seven Dragons)

@@ -80,6 +80,7 @@ web-minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 }
+web-hints-allowed = Tips zijn toegestaan
 web-listed = Iedereen kan deze tafel vinden
 web-set-up = Tafel klaarzetten
 web-start = Beginnen
@@ -131,6 +132,8 @@ web-pays = { $count ->
     [one] levert { $count } fiche op
    *[other] levert { $count } fiches op
 }
+web-hint = Tip
+web-hint-win = wint ongeveer { $share } van de 100 partijen
 web-moves = Zetten
 web-no-moves = Niets te kiezen.
 web-count-moves = { $count ->

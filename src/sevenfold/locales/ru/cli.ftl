@@ -16,7 +16,8 @@ cli-help-table = партия
 cli-bad-arguments = Команда непонятна: { $reason }
 cli-help-lang = язык: en, fr, nl или ru
 cli-help-game = seven-dragons, double-seven или dragon; если не указать, мы спросим
-cli-help-bot = боты за столом: сколько их или имя бота (random, greedy); можно повторять
+cli-help-bot = посадить ботов: сколько или одного по имени (hatchling, novice, player, expert, master; также random, greedy) либо файл программы; можно повторять
+cli-help-hints = разрешить подсказки; обычно, когда вы играете один против ботов
 cli-help-names = имена игроков-людей по порядку мест
 cli-help-seed = номер раздачи; одинаковый номер — одинаковая раздача
 cli-help-resume = продолжить сохранённую партию
@@ -73,12 +74,13 @@ cli-ask-names = Имена через запятую (Enter — без имён)
 cli-game-line = { $number }  { $title }: { $about }
 cli-discard = Сброс, начиная сверху: { $cards }
 cli-replay-hint = Посмотреть ещё раз: sevenfold replay "{ $file }"
-bot-random = наугад
-bot-greedy = жадный
 
 cli-bad-option = { $option }: значение { $value } не подходит; можно: { $allowed }
 cli-bad-file = В этом файле нет партии, которую можно прочесть: { $reason }
 cli-no-file = { $file }: { $reason }
+cli-bad-bot = Бот играет не так, как должен: { $reason }
+cli-hint = { $words }   [{ $move }]: побеждает в { $win } % таких партий ({ $low }–{ $high })
+cli-no-hints = За этим столом подсказок нет: все должны согласиться на них до начала партии (--hints).
 
 cli-help-title = Справка
 cli-help =
@@ -86,6 +88,7 @@ cli-help =
     Или наберите несколько букв, чтобы сократить список, или сам ход.
 
     rules      краткие правила этой игры
+    hint       как сыграл бы на вашем месте сильнейший бот
     log        все ходы до сих пор
     discard    просмотреть сброс («Семь драконов»)
     join       кто-то садится посреди партии («Семь драконов»)

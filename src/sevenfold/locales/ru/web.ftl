@@ -83,6 +83,7 @@ web-minutes = { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 }
+web-hints-allowed = Подсказки разрешены
 web-listed = Этот стол может найти любой
 web-set-up = Накрыть стол
 web-start = Начать
@@ -136,6 +137,8 @@ web-pays = { $count ->
     [few] даёт { $count } жетона
    *[many] даёт { $count } жетонов
 }
+web-hint = Подсказка
+web-hint-win = примерно { $share } побед из 100 партий
 web-moves = Ходы
 web-no-moves = Выбирать не из чего.
 web-count-moves = { $count ->

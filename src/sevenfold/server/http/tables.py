@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import sevenfold
 from sevenfold import bots
 from sevenfold.server import public
+from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.messages import State
@@ -52,6 +53,15 @@ class NewSeat(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A promising move: the share of games that it should win, and within which bounds we are 95% sure of that."""
+
+    move: str
+    win: float
+    low: float
+    high: float
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     games: dict[str, Any]
     levels: list[str]
@@ -66,7 +76,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     responses=REFUSALS,
 )
 async def games() -> Catalogue:
-    return Catalogue(sevenfold.games(), list(bots.NAMES), list(PHRASES), list(REACTIONS))
+    return Catalogue(sevenfold.games(), list(bots.LEVELS), list(PHRASES), list(REACTIONS))
 
 
 class TablesController(Controller):
@@ -128,6 +138,18 @@ class TablesController(Controller):
     )
     async def come_back(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
         await services.tables.come_back(person, id, seat)
+
+    @post(
+        "/{id:str}/seats/{seat:int}/hints",
+        summary="The most promising moves, where the table allows hints",
+        status_code=200,
+        responses=REFUSALS,
+    )
+    async def hints(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> list[Hint]:
+        if not services.hint_limiter.allows(person.id):
+            raise Refusal(Reason.RATE_LIMITED)
+        table = await services.tables.table_for_hints(person, id, seat)
+        return [Hint(str(a.move), a.win, a.low, a.high) for a in await services.thinking.advise(table, seat)]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
     async def start(self, services: House, person: Asker, id: FromPath[str]) -> None:

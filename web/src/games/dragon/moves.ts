@@ -41,10 +41,13 @@ function flights(parts: Parts, seat: number, before: View, after: View, me: numb
   return [{ from, to: cell(parts.card, parts.row) }, ...payment];
 }
 
-function notes(before: View, after: View, seat: number): string[] {
-  const total = (view: View) => view.tokens[seat] + view.totals[seat];
-  const count = total(after) - total(before);
-  return count > 0 ? [t("note-tokens", { count })] : [];
+function notes(before: View, after: View, seat: number, people: People): string[] {
+  const total = (view: View, of: number) => view.tokens[of] + view.totals[of];
+  const count = total(after, seat) - total(before, seat);
+  const paid = count > 0 ? [t("note-tokens", { count })] : [];
+  if (after.round === before.round) return paid;
+  const scores = (after.totals as number[]).map((sum, other) => `${people.name(other)} ${sum}`).join(", ");
+  return [...paid, t("note-round", { round: after.round + 1, scores })];
 }
 
 function described(view: View, insight: Insight, people: People): string[] {

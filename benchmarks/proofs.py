@@ -1,0 +1,136 @@
+"""Plays the matches that docs/bots.md reports: how strong each level is, what thinking longer brings.
+
+    python benchmarks/proofs.py ladder OUT [--minutes 8] [--jobs 16]    # levels, with 2 players and with the most
+    python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # the strongest: against greedy, 1 s against 0.1
+    python benchmarks/proofs.py report OUT                              # tables of all that is there
+
+Every match has its file of JSON lines in OUT and goes on where it stopped. All matches advance together, deal by deal;
+when the time is up the rest is left. Only deals of which every game was played count.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import platform
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from sevenfold.arena import journal, rating, workers
+from sevenfold.arena.playing import Played
+from sevenfold.arena.schedule import Match
+from sevenfold.bots import LEVELS
+from sevenfold.warming import warm
+
+GAMES = ("dragon", "double-seven", "seven-dragons")
+MOST = {"dragon": 5, "double-seven": 4, "seven-dragons": 5}
+CHEAP = {"dragon": 150, "double-seven": 60, "seven-dragons": 150}  # deals between levels that answer quickly
+DEAR = {"dragon": 30, "double-seven": 14, "seven-dragons": 60}  # deals with the strongest at 1 s a move
+MANY = {"dragon": 30, "double-seven": 6, "seven-dragons": 30}  # deals with the most players
+STRONGEST = LEVELS[-1]
+
+
+def ladder() -> Iterator[Match]:
+    for game in GAMES:
+        for weaker, stronger in pairwise(LEVELS):
+            deals = DEAR if stronger == STRONGEST else CHEAP
+            yield Match(game, (weaker, stronger), 2, deals[game], seed=1000)
+        if MOST[game] == len(LEVELS):
+            yield Match(game, LEVELS, MOST[game], MANY[game], seed=5000)
+        else:  # neighbours at every seat but one
+            yield Match(game, LEVELS[:4], MOST[game], 8 * MANY[game], seed=5000)
+            yield Match(game, LEVELS[1:], MOST[game], 2 * MANY[game], seed=6000)
+
+
+def strength() -> Iterator[Match]:
+    for game in GAMES:
+        yield Match(game, ("greedy", STRONGEST), 2, DEAR[game], seed=2000)
+        yield Match(game, (f"{STRONGEST}@0.1", f"{STRONGEST}@1"), 2, DEAR[game], seed=3000)
+
+
+PARTS = {"ladder": ladder, "strength": strength}
+
+
+def name(match: Match) -> str:
+    return f"{match.game}-{match.players}-" + "-".join(match.bots).replace("@", "_")
+
+
+def run(matches: Sequence[Match], out: Path, minutes: float, jobs: int) -> None:
+    """All matches side by side until the time is up."""
+    until = time.monotonic() + 60 * minutes
+    out.mkdir(parents=True, exist_ok=True)
+    with multiprocessing.get_context("spawn").Pool(len(GAMES)) as pool:
+        pool.map(warm, GAMES)  # compiles, if need be, side by side
+    files, queue = {}, []
+    for match in matches:
+        file = out / f"{name(match)}.jsonl"
+        journal.mend(file)
+        known = {played.pairing for played in journal.read(file)}
+        for pairing in match.pairings():
+            files[pairing] = file
+            if pairing not in known:
+                queue.append(((pairing.deal - match.seed) / match.deals, pairing))
+    queue.sort(key=lambda entry: entry[0])
+    print(f"{len(queue)} games to play, {jobs} at a time, until {minutes} minutes are over", flush=True)
+    began, done = time.monotonic(), 0
+    games = workers.locally([pairing for _, pairing in queue], jobs)
+    for played in games:
+        journal.append(files[played.pairing], played)
+        done += 1
+        if done % 100 == 0:
+            print(f"{done} games, {time.monotonic() - began:.0f} s", flush=True)
+        if time.monotonic() > until:
+            break
+    print(f"{done} games played", flush=True)
+
+
+def whole_deals(games: Sequence[Played], match: Match) -> list[Played]:
+    """A deal counts when it was played from every seat."""
+    each = sum(1 for _ in match.pairings()) // match.deals
+    counts = Counter(played.deal for played in games)
+    return [played for played in games if counts[played.deal] == each]
+
+
+def report(out: Path) -> None:
+    print("| game | players | bot | games | win share (95%) | Elo (95%) | s a game |\n|---|---:|---|---:|---|---|---:|")
+    lines = []
+    for match in (match for part in PARTS.values() for match in part()):
+        games = whole_deals(list(journal.read(out / f"{name(match)}.jsonl")), match)
+        if not games:
+            continue
+        for one in rating.rate(games, match.bots):
+            share = f"{100 * one.share.value:.1f}% ({100 * one.share.low:.1f}–{100 * one.share.high:.1f})"
+            elo = f"{one.elo.value:+.0f} ({one.elo.low:+.0f} … {one.elo.high:+.0f})"
+            print(f"| {match.game} | {match.players} | {one.bot} | {one.games} | {share} | {elo} | {one.seconds:.2f} |")
+        for weaker, stronger in pairwise(match.bots):
+            gap = rating.difference(games, stronger, weaker)
+            entry = {"game": match.game, "players": match.players, "stronger": stronger, "weaker": weaker}
+            lines.append({**entry, "games": len(games), "elo": [gap.value, gap.low, gap.high]})
+    for line in lines:
+        print(json.dumps(line))
+
+
+def machine() -> str:
+    info = Path("/proc/cpuinfo")
+    names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
+    return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("part", choices=[*PARTS, "report"])
+    arguments.add_argument("out", type=Path)
+    arguments.add_argument("--minutes", type=float, default=8.0)
+    arguments.add_argument("--jobs", type=int, default=workers.cores())
+    given = arguments.parse_args()
+    if given.part != "report":
+        run(list(PARTS[given.part]()), given.out, given.minutes, given.jobs)
+        (given.out / "machine.txt").write_text(machine() + "\n", "utf-8")
+    report(given.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""One game between bots, from the deal to the result."""
+
+import hashlib
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sevenfold
+from sevenfold.arena.schedule import Pairing, Spec
+from sevenfold.bots import Bot, program
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: who sat where, who won, with which scores, and how long each thought (by the order of seats)."""
+
+    game: str
+    options: dict[str, Any]
+    deal: int
+    bots: list[Spec]
+    shares: list[float]  # of the win: a tie is shared
+    scores: list[int]
+    moves: int
+    seconds: list[float]
+
+    @property
+    def pairing(self) -> Pairing:
+        return Pairing(self.game, tuple(self.options.items()), self.deal, tuple(self.bots))
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def play(pairing: Pairing) -> Played:
+    """Plays it. The same pairing gives the same game, unless somebody thinks by the clock."""
+    table = sevenfold.new(pairing.game, seed=pairing.deal, **dict(pairing.options))
+    players = {seat: Player(spec, pairing, seat) for seat, spec in zip(table.seats, pairing.bots, strict=True)}
+    while table.turn is not None:
+        players[table.turn].act(table)
+    for player in players.values():
+        player.leave()
+    outcome = table.outcome
+    assert outcome is not None
+    share = 1 / max(1, len(outcome.winners))
+    return Played(
+        game=pairing.game,
+        options=dict(pairing.options),
+        deal=pairing.deal,
+        bots=list(pairing.bots),
+        shares=[share if seat in outcome.winners else 0.0 for seat in table.seats],
+        scores=[outcome.scores[seat] or 0 for seat in table.seats],
+        moves=len(table.moves),
+        seconds=[round(players[seat].seconds, 3) for seat in table.seats],
+    )
+
+
+class Player:
+    """A bot at its seat, with its clock."""
+
+    def __init__(self, spec: Spec, pairing: Pairing, seat: int) -> None:
+        name, _, seconds = spec.partition("@")
+        self.budget = float(seconds) if seconds else None
+        self.bot: Bot = program.seat(name, seed_for(pairing, seat))
+        self.seat = seat
+        self.seconds = 0.0
+
+    def act(self, table: "sevenfold.Table") -> None:
+        view, legal_moves, began = table.view(self.seat), table.legal_moves, time.perf_counter()
+        move = self.bot.choose(view, legal_moves, self.budget)
+        self.seconds += time.perf_counter() - began
+        table.play(move)
+
+    def leave(self) -> None:
+        if isinstance(self.bot, program.ProgramBot):
+            self.bot.close()
+
+
+def seed_for(pairing: Pairing, seat: int) -> int:
+    """A bot's own luck: public like the deal's, and another one in every game and at every seat."""
+    text = f"{pairing.game} {pairing.options} {pairing.deal} {pairing.bots} {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

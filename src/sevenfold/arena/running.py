@@ -1,0 +1,41 @@
+"""Playing a match: what is in the journal counts, what is missing is played, and a test may end it early."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from sevenfold.arena import journal
+from sevenfold.arena.playing import Played
+from sevenfold.arena.schedule import Match, Pairing, line_ups, rotations
+from sevenfold.arena.sprt import Sprt, by_deal
+
+Players = Callable[[Sequence[Pairing]], Iterable[Played]]
+
+
+def run(
+    match: Match,
+    players: Players,
+    file: Path | None = None,
+    sprt: Sprt | None = None,
+    heard: Callable[[list[Played]], None] = lambda games: None,
+) -> list[Played]:
+    """All games of the match; `heard` is told after every new one."""
+    wanted = list(match.pairings())
+    if file is not None:
+        journal.mend(file)
+    known = {played.pairing: played for played in journal.read(file)} if file is not None else {}
+    games = [known[one] for one in wanted if one in known]
+    heard(games)
+    for played in players([one for one in wanted if one not in known]):
+        games.append(played)
+        if file is not None:
+            journal.append(file, played)
+        heard(games)
+        if sprt is not None and decided(match, sprt, games):
+            break
+    return games
+
+
+def decided(match: Match, sprt: Sprt, games: Sequence[Played]) -> bool:
+    """Whether the test between the first two bots has its answer."""
+    rounds = sum(len(rotations(line)) for line in line_ups(match.bots, match.players))
+    return sprt.verdict(by_deal(games, match.bots[0], rounds)) is not None

@@ -1,0 +1,50 @@
+"""Which games a match consists of: every deal is played by every line-up from every seat."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+Spec = str  # a bot: its name, its program's file, or either with its seconds a move: `master@0.1`
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to play: the deal, and who sits where, by the order of the seats."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...]
+    deal: int
+    bots: tuple[Spec, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """Bots that play the same deals of a game with the same options."""
+
+    game: str
+    bots: tuple[Spec, ...]
+    players: int
+    deals: int
+    seed: int = 0  # of the first deal; the others follow
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Deal by deal, so that a match that is broken off is fair as far as it went."""
+        options = (("players", self.players), *self.options)
+        for deal in range(self.seed, self.seed + self.deals):
+            for line in line_ups(self.bots, self.players):
+                for bots in rotations(line):
+                    yield Pairing(self.game, options, deal, bots)
+
+
+def line_ups(bots: Sequence[Spec], players: int) -> list[tuple[Spec, ...]]:
+    """All choices of so many bots; if there are fewer, they sit down several times, in turn."""
+    if len(bots) >= players:
+        return list(combinations(bots, players))
+    return [tuple(bots[seat % len(bots)] for seat in range(players))]
+
+
+def rotations(line: tuple[Spec, ...]) -> list[tuple[Spec, ...]]:
+    """Everybody at every seat, with the same neighbours; each way to sit once."""
+    return list(dict.fromkeys(line[turn:] + line[:turn] for turn in range(len(line))))

@@ -1,0 +1,42 @@
+"""Who plays the games: this process, processes on all cores, or a Ray cluster. Results come as they are ready."""
+
+import multiprocessing
+import os
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from sevenfold.arena.playing import Played, play
+from sevenfold.arena.schedule import Pairing
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def locally(pairings: Sequence[Pairing], jobs: int) -> Iterator[Played]:
+    """On this machine, so many at a time."""
+    if jobs == 1:
+        yield from map(play, pairings)
+        return
+    # Forking a process that has threads is asking for trouble; a fresh one finds the compiled rules in the cache.
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:  # leaving it ends what is still being played
+        yield from pool.imap_unordered(play, pairings)
+
+
+def on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Played]:
+    """On a Ray cluster; `local` starts one on this machine."""
+    import ray
+
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    task = ray.remote(play)
+    width = 2 * int(ray.cluster_resources().get("CPU", 1))
+    waiting = iter(pairings)
+    running = [task.remote(one) for one in islice(waiting, width)]
+    try:
+        while running:
+            done, running = ray.wait(running)
+            running += [task.remote(one) for one in islice(waiting, len(done))]
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()

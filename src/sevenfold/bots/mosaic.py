@@ -1,0 +1,170 @@
+"""Reading the mosaic of Seven Dragons quickly: all groups are found once, then each place is judged from them.
+
+In `notes`: for each colour and card the number of its group (0: none), for each colour and group its size, for each
+colour how far the player on turn fears or wants it, and two words of scratch for each colour.
+"""
+
+from sevenfold.game.seven_dragons.cards import (
+    COLOUR_BITS,
+    CONTACTS,
+    FACING,
+    RAINBOW,
+    SIDES,
+    SILVER_COLOUR,
+    STEP_X,
+    STEP_Y,
+)
+from sevenfold.game.seven_dragons.hands import is_player
+from sevenfold.game.seven_dragons.mosaic import group, look, shows
+from sevenfold.game.seven_dragons.state import GOALS, SEATS, TABLE, TARGET
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import Array, State
+
+SIZES = GOALS * TABLE
+STAKES = 2 * GOALS * TABLE
+JOINED = STAKES + GOALS
+REACHED = JOINED + GOALS
+
+OWN, THEIRS = 9.0, 8.0  # what progress of the own goal and of others' counts
+FATAL = 40.0  # what it costs to finish somebody's goal for them
+VICTORY = 14.0
+SECOND = 1.0  # a group of the own goal that is not the largest yet
+BONUS = 0.3  # a bonus card
+ZAPPED = 0.2  # a card for the hand
+PERCENT = 100
+
+
+@jit
+def take_stock(state: State, notes: Array) -> None:
+    """Finds all groups and what is at stake in each colour."""
+    notes[: 2 * GOALS * TABLE] = 0
+    for colour in range(GOALS):
+        notes[STAKES + colour] = int(PERCENT * threat(state, colour))
+        groups = 0
+        for card in range(state.lying):
+            if notes[colour * TABLE + card] == 0 and shows(state.lies[card], colour):
+                groups += 1
+                members = group(state, card, colour)
+                size = 0
+                for other in range(card, state.lying):
+                    if members >> other & 1:
+                        notes[colour * TABLE + other] = groups
+                        size += 1
+                notes[SIZES + colour * TABLE + groups - 1] = size
+
+
+@jit
+def threat(state: State, colour: int) -> float:
+    """How likely another player has this goal, as far as the player on turn knows; -1 for the own goal."""
+    seat = state.turn
+    if state.goals[seat] == colour:
+        return -1.0
+    rivals, unseen = 0, 0
+    for other in range(SEATS):
+        seen = state.goals_seen[state.goals[other]] >> seat & 1 == 1
+        if seen and state.goals[other] == colour:
+            return 1.0 if is_player(state, other) else 0.0
+        if not seen:
+            unseen += 1
+            if is_player(state, other):
+                rivals += 1
+    return rivals / unseen
+
+
+@jit
+def place_appeal(state: State, lying: int, x: int, y: int, lifted: int, notes: Array) -> float:
+    """What a card brings at a place; `lifted` is where it comes from, if it lay on the table."""
+    for colour in range(GOALS):
+        notes[JOINED + colour] = 0
+        notes[REACHED + colour] = 1
+    met = 0
+    for side in range(SIDES):
+        card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
+        if card < 0 or card == lifted:
+            continue
+        common = CONTACTS[lying] & FACING[state.lies[card], side]
+        if common == 0:
+            continue
+        if state.lies[card] // 2 != RAINBOW:
+            met |= common
+        for colour in range(GOALS):
+            if common & COLOUR_BITS[colour]:
+                join(notes, colour, card, lifted)
+    value = 0.0
+    colours = -1
+    for colour in range(GOALS):
+        if shows(lying, colour):
+            value += gain(state, colour, notes[REACHED + colour], notes[STAKES + colour])
+        if met & COLOUR_BITS[colour]:
+            colours += 1
+    return value + (BONUS * colours if lifted < 0 and colours > 0 else 0.0)
+
+
+@jit
+def join(notes: Array, colour: int, card: int, lifted: int) -> None:
+    """The group of this card is reached, too, if it was not yet."""
+    number = notes[colour * TABLE + card] - 1
+    if not notes[JOINED + colour] >> number & 1:
+        notes[JOINED + colour] |= 1 << number
+        notes[REACHED + colour] += notes[SIZES + colour * TABLE + number]
+        if lifted >= 0 and notes[colour * TABLE + lifted] == number + 1:
+            notes[REACHED + colour] -= 1
+
+
+@jit
+def gain(state: State, colour: int, size: int, stake: int) -> float:
+    """A group of this size comes into being."""
+    largest = state.largest[colour]
+    if stake < 0:
+        target = state.targets[state.turn]
+        if size >= target:
+            return VICTORY
+        if size <= largest:
+            return SECOND * size / target
+        return OWN * (size * size - largest * largest) / (target * target)
+    if size <= largest:
+        return 0.0
+    if size >= TARGET:
+        return -FATAL * stake / PERCENT
+    return -THEIRS * stake / PERCENT * (size * size - largest * largest) / (TARGET * TARGET)
+
+
+@jit
+def silver_appeal(state: State, action: int, notes: Array) -> float:
+    """SD-SILVER: the card at the centre takes the colour of this action; groups lose it or are joined by it."""
+    value = 0.0
+    for colour in range(GOALS):
+        before, after = shows(state.lies[0], colour), SILVER_COLOUR[action] == colour
+        if before and not after:
+            value += loss(state, colour, 0, notes)
+        elif after and not before:
+            notes[JOINED + colour] = 0
+            notes[REACHED + colour] = 1
+            for side in range(SIDES):
+                card = look(state, STEP_X[side], STEP_Y[side]) - 1
+                if card >= 0 and FACING[state.lies[card], side] & COLOUR_BITS[colour]:
+                    join(notes, colour, card, -1)
+            value += gain(state, colour, notes[REACHED + colour], notes[STAKES + colour])
+    return value
+
+
+@jit
+def take_appeal(state: State, card: int, notes: Array) -> float:
+    """A card leaves the mosaic: its groups lose it, at least."""
+    value = ZAPPED
+    for colour in range(GOALS):
+        value += loss(state, colour, card, notes)
+    return value
+
+
+@jit
+def loss(state: State, colour: int, card: int, notes: Array) -> float:
+    """What it means that a card leaves its group of this colour, if it is in one."""
+    number = notes[colour * TABLE + card] - 1
+    if number < 0:
+        return 0.0
+    size, stake = notes[SIZES + colour * TABLE + number], notes[STAKES + colour]
+    if size < state.largest[colour] or size == 1:
+        return 0.0
+    weight = -OWN if stake < 0 else THEIRS * stake / PERCENT
+    return weight * (2 * size - 1) / (TARGET * TARGET)

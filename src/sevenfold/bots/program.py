@@ -1,0 +1,98 @@
+"""Programs as bots, in any language, in processes of their own: they see what they are sent and nothing else.
+
+A question is one line of JSON on the program's standard input:
+
+    {"sevenfold": 1, "view": {...}, "legal_moves": ["4@0", "5!@-1"], "budget": 1.0}
+
+and its answer is one line on its standard output: the move it chooses, in notation. It lives until its input ends. What
+it writes to standard error is its own affair.
+
+A Python file needs even less, a function `choose(view, legal_moves, budget)` that returns a move: `bots/host.py` runs
+it behind the same protocol.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sevenfold import bots
+from sevenfold.bots import Bot
+from sevenfold.errors import BotError, OptionError
+from sevenfold.values import Move
+
+PROTOCOL = 1
+SEARCH = "search:"
+
+
+def seat(spec: str, seed: int | None = None) -> Bot:
+    """A bot by its name, by the file of its program, or as `search:400`: so many iterations at every decision."""
+    check(spec)
+    if is_program(spec):
+        return ProgramBot(Path(spec))
+    if spec.startswith(SEARCH):
+        from sevenfold.bots.thought import Budget, SearchBot
+
+        return SearchBot(Budget(iterations=int(spec.removeprefix(SEARCH))), seed)
+    return bots.find(spec, seed)
+
+
+def check(spec: str) -> None:
+    """Complains of what cannot be seated; starts nothing."""
+    if is_program(spec):
+        Path(spec).open("rb").close()
+    elif spec.startswith(SEARCH):
+        iterations = spec.removeprefix(SEARCH)
+        if not iterations.isdecimal() or not 0 < len(iterations.lstrip("0")) < 10:
+            raise OptionError(f"{spec!r} must be search: and a number of iterations", "bot", spec, f"{SEARCH}N")
+    else:
+        bots.find(spec)
+
+
+def is_program(spec: str) -> bool:
+    return "/" in spec or spec.endswith(".py")
+
+
+class ProgramBot:
+    """A bot that is another process."""
+
+    def __init__(self, file: Path) -> None:
+        command = [sys.executable, "-m", "sevenfold.bots.host", str(file)] if file.suffix == ".py" else [file.resolve()]
+        self.name = file.name
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+
+    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+        question = {"sevenfold": PROTOCOL, "view": view, "legal_moves": list(legal_moves), "budget": budget}
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
+            self.process.stdin.flush()
+        except OSError:
+            raise BotError(f"{self.name} has ended") from None
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise BotError(f"{self.name} has ended without an answer")
+        move = answer.rstrip("\r\n")
+        if move not in legal_moves:
+            raise BotError(f"{self.name} answered {move!r}, which is no legal move")
+        return Move(move)
+
+    def close(self) -> None:
+        """Ends its input, and with it the program."""
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                stream.close()
+        try:
+            self.process.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def __del__(self) -> None:
+        if hasattr(self, "process"):
+            self.close()

@@ -1,0 +1,55 @@
+"""Four languages, chosen from the browser at first and switched live; small and large screens."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from sevenfold.game import REGISTRY
+from sevenfold.texts import LANGUAGES, texts
+from tests.browser.conftest import Open
+from tests.browser.players import BY_MOUSE, await_turn
+
+SCREENS = ("/", "/lobby", "/children", "/learn", "/settings", "/play/seven-dragons", "/learn/double-seven")
+KEY = re.compile(r"\b(?:web|move|cli|server|tile|card|colour|title|about|rules|bot|option)-[a-z]+")
+WIDTHS = (320, 2560)
+
+
+def problems(page: Any) -> list[str]:
+    """Names of texts where texts should be; anything that sticks out to the right."""
+    found = KEY.findall(page.locator("body").inner_text())
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return [*found, *([f"{width} pixels too wide"] if width > 0 else [])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_screens(language: str, open_page: Open) -> None:
+    page = open_page(language=language)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        for path in SCREENS:
+            page.goto(path)
+            page.wait_for_selector("h1")
+            page.wait_for_load_state("networkidle")
+            assert page.locator("html").get_attribute("lang") == language
+            assert problems(page) == [], (path, width)
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_tables(game: str, open_page: Open) -> None:
+    """Played in one language, read in all of them."""
+    page = open_page(size={"width": 320, "height": 700})
+    page.locator(f"[data-game={game}] .primary").click()
+    choice = random.Random(6)
+    for _ in range(2):
+        assert await_turn(page)
+        BY_MOUSE[game](page, choice)
+    for language in LANGUAGES:
+        page.get_by_role("combobox").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        page.locator(".tools button").nth(1).click()
+        assert page.locator("aside ol li").count() >= 2
+        assert page.locator("aside .tabs button").nth(1).inner_text() == texts(language)("web-log")
+        assert problems(page) == [], language
+        page.locator("aside .close").click()

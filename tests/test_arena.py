@@ -1,0 +1,139 @@
+"""The arena: fair schedules, resumable journals, ratings and tests that recover what is true."""
+
+import json
+from itertools import permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sevenfold.arena import journal, plot, rating, running, workers
+from sevenfold.arena.playing import Played, play
+from sevenfold.arena.schedule import Match, Pairing
+from sevenfold.arena.sprt import Sprt, by_deal, expected
+from sevenfold.errors import PositionError
+
+QUICK = Match("dragon", ("random", "greedy"), players=2, deals=3, seed=7)
+
+
+def locally(pairings: object) -> object:
+    return workers.locally(pairings, 1)  # type: ignore[arg-type]
+
+
+def invented(deals: int, chance: float, seed: int = 1) -> list[Played]:
+    """Games of `strong` against `weak`, who loses with this chance."""
+    random, games = Random(seed), []
+    for deal in range(deals):
+        for bots in permutations(("strong", "weak")):
+            won = random.random() < chance
+            shares = [float(won == (bot == "strong")) for bot in bots]
+            games.append(Played("dragon", {"players": 2}, deal, list(bots), shares, [0, 0], 46, [0.1, 0.1]))
+    return games
+
+
+def test_every_bot_sits_everywhere_on_every_deal() -> None:
+    pairings = list(Match("dragon", ("a", "b", "c"), players=3, deals=2).pairings())
+    assert len(pairings) == 6
+    for deal in (0, 1):
+        lines = [one.bots for one in pairings if one.deal == deal]
+        for seat in range(3):
+            assert {line[seat] for line in lines} == {"a", "b", "c"}
+
+
+def test_many_bots_meet_in_all_choices_and_few_sit_down_twice() -> None:
+    lines = {frozenset(one.bots) for one in Match("dragon", tuple("abcd"), players=2, deals=1).pairings()}
+    assert len(lines) == 6
+    assert {one.bots for one in Match("dragon", ("a", "b"), players=3, deals=1).pairings()} == {
+        ("a", "b", "a"),
+        ("b", "a", "a"),
+        ("a", "a", "b"),
+    }
+
+
+def test_the_same_pairing_is_the_same_game() -> None:
+    pairing = Pairing("dragon", (("players", 2),), 3, ("random", "greedy"))
+    one, other = play(pairing), play(pairing)
+    assert (one.shares, one.scores, one.moves) == (other.shares, other.scores, other.moves)
+    assert one.pairing == pairing
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    whole = running.run(QUICK, locally, file)  # type: ignore[arg-type]
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    assert len(lines) == len(whole) == 6
+    file.write_text("".join(lines[:2]) + lines[2][:30], "utf-8")
+    heard: list[int] = []
+    again = running.run(QUICK, locally, file, heard=lambda games: heard.append(len(games)))  # type: ignore[arg-type]
+    assert heard == [2, 3, 4, 5, 6]
+    assert len(list(journal.read(file))) == 6
+    assert {one.pairing: one.shares for one in again} == {one.pairing: one.shares for one in whole}
+
+
+def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_text('{"game": "dragon"}\n', "utf-8")
+    with pytest.raises(PositionError, match="line 1"):
+        list(journal.read(file))
+
+
+def test_two_processes_play_the_same_match() -> None:
+    pairings = list(QUICK.pairings())
+    alone = {one.pairing: one.scores for one in workers.locally(pairings, 1)}
+    together = {one.pairing: one.scores for one in workers.locally(pairings, 2)}
+    assert alone == together
+
+
+@pytest.mark.parametrize("elo", [0, 100, 300])
+def test_elo_recovers_a_known_difference(elo: int) -> None:
+    games = invented(2000, expected(elo))
+    gap = rating.difference(games, "strong", "weak")
+    assert gap.low < elo < gap.high
+    assert gap.high - gap.low < 60
+    strong, weak = rating.rate(games, ("strong", "weak"))
+    assert strong.elo.value - weak.elo.value == pytest.approx(gap.value)
+    assert strong.share.value + weak.share.value == pytest.approx(1)
+
+
+def test_elo_of_many_at_one_table() -> None:
+    """Who always comes before another is rated higher; equals are rated equal."""
+    games = [
+        Played("dragon", {"players": 3}, deal, ["a", "b", "c"], [1.0, 0.0, 0.0], [9, 5, 5], 45, [0.0] * 3)
+        for deal in range(20)
+    ]
+    a, b, c = (one.elo.value for one in rating.rate(games, ("a", "b", "c")))
+    assert a > b
+    assert b == pytest.approx(c)
+
+
+def test_sprt_decides_both_ways_and_not_too_early() -> None:
+    sprt = Sprt(0, 100)
+    assert sprt.verdict(by_deal(invented(400, expected(200)), "strong", 2)) is True
+    assert sprt.verdict(by_deal(invented(400, expected(-100)), "strong", 2)) is False
+    assert sprt.verdict(by_deal(invented(4, 1.0), "strong", 2)) is None
+
+
+def test_sprt_seldom_errs() -> None:
+    sprt, wrong = Sprt(0, 100), 0
+    for seed in range(40):
+        scores = by_deal(invented(300, expected(0), seed), "strong", 2)
+        verdicts = (sprt.verdict(scores[: number + 1]) for number in range(len(scores)))
+        wrong += next((verdict for verdict in verdicts if verdict is not None), False)
+    assert wrong <= 6  # 5% of 40 are 2; more than 6 has a chance of 1 in 700
+
+
+def test_sprt_ends_a_match(tmp_path: Path) -> None:
+    match = Match("dragon", ("greedy", "random"), players=2, deals=200)
+    games = running.run(match, locally, sprt=Sprt(0, 100))  # type: ignore[arg-type]
+    assert len(games) < 100
+
+
+def test_the_picture_names_everybody() -> None:
+    picture = plot.draw("Dragon & co", rating.rate(invented(20, 0.7), ("strong", "weak")))
+    assert picture.startswith("<svg")
+    assert "Dragon &amp; co" in picture
+    assert picture.count("<circle") == 2
+
+
+def test_results_are_json() -> None:
+    assert json.loads(json.dumps(invented(1, 1.0)[0].as_json()))["shares"] == [1.0, 0.0]

@@ -1,0 +1,161 @@
+"""The search: it sees what its seat knows, repeats itself, takes what is offered, and copes with little memory."""
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import sevenfold
+from sevenfold import bots
+from sevenfold import game as registry
+from sevenfold.bots import thought
+from sevenfold.bots.generic import estimate, rate, recognise, register
+from sevenfold.bots.ladder import LADDER
+from sevenfold.bots.thought import Budget, SearchBot, consider
+from sevenfold.table import Table
+from tests.strategies import OPTIONS, seeds, tables
+
+GAMES = list(OPTIONS)
+SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def weights(table: Table) -> list[float]:
+    """What the policy thinks of each legal move."""
+    game = registry.find(table.game)
+    register(game)
+    moves = np.zeros(game.layout.MAX_MOVES, np.int64)
+    count = game.rules.legal(table.state, moves, 0)
+    found = np.zeros(count)
+    rate(table.state, moves, count, found, np.zeros(thought.NOTES, np.int64))
+    return found.tolist()
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("game", GAMES)
+@SLOW
+@given(data=st.data())
+def test_the_policy_does_not_peek(game: str, data: st.DataObject) -> None:
+    """Imagined opponents choose by it: it may depend on nothing that the seat on turn does not know."""
+    table = data.draw(tables(game))
+    if table.turn is not None:
+        found = weights(table)
+        assert all(weight > 0 for weight in found)
+        assert weights(table.redeal(table.turn, seed=data.draw(seeds))) == found
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("game", GAMES)
+@SLOW
+@given(data=st.data())
+def test_what_looks_the_same_is_recognised_and_nothing_else(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    register(registry.find(game))
+    if table.turn is None:
+        return
+    for seat in table.seats:
+        number = recognise(table.state, seat)
+        assert 0 < number < 2**62
+        twin = table.redeal(seat, seed=data.draw(seeds))
+        assert recognise(twin.state, seat) == number
+        after = table.copy()
+        after.play(after.legal_moves[0])
+        if json.dumps(after.view(seat)) != json.dumps(table.view(seat)):
+            assert recognise(after.state, seat) != number
+
+
+@pytest.mark.parametrize("game", GAMES)
+@SLOW
+@given(data=st.data())
+def test_estimates_are_chances(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    register(registry.find(game))
+    assert all(0 <= estimate(table.state, seat) <= 1 for seat in table.seats)
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_makes_the_same_thoughts(game: str) -> None:
+    table = sevenfold.new(game, players=2, seed=3)
+    view, budget = table.view(table.turn), Budget(iterations=20)
+    assert consider(view, budget, Random(1)) == consider(view, budget, Random(1))
+    assert consider(view, budget, Random(1)) != consider(view, budget, Random(2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_threads_vote(game: str) -> None:
+    table = sevenfold.new(game, players=3, seed=3)
+    view, budget = table.view(table.turn), Budget(iterations=100, threads=2)
+    found = consider(view, budget, Random(1))
+    assert sum(one.visits for one in found) == 200
+    assert found == consider(view, budget, Random(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_little_memory_is_enough(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "NODES", 16)
+    monkeypatch.setattr(thought, "CHILDREN", 8)
+    table = sevenfold.new(game, players=2, seed=5)
+    for _ in range(10):
+        assert table.turn is not None
+        move = SearchBot(Budget(iterations=300), seed=1).choose(table.view(table.turn), table.legal_moves)
+        assert move in table.legal_moves
+        table.play(move)
+
+
+def winning(table: Table) -> set[str]:
+    """The moves that win at once and alone."""
+    found = set()
+    for move in table.legal_moves:
+        after = table.copy()
+        after.play(move)
+        if after.outcome is not None and after.outcome.winners == (table.turn,):
+            found.add(str(move))
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("dragon", 2), ("seven-dragons", 3)])
+def test_a_win_at_hand_is_taken(game: str, players: int) -> None:
+    tried = 0
+    for seed in range(60):
+        table, choice = sevenfold.new(game, players=players, seed=seed), Random(seed)
+        while table.turn is not None:
+            moves = table.legal_moves
+            if 1 < len(moves) < 200 and 0 < len(wins := winning(table)) < len(moves):
+                tried += 1
+                assert SearchBot(Budget(iterations=300), seed).choose(table.view(table.turn), moves) in wins
+                break
+            table.play(moves[choice.randrange(len(moves))])
+    assert tried >= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_more_thought_wins_more(game: str) -> None:
+    wins = 0.0
+    for deal in range(10):
+        for seat in (0, 1):
+            table = sevenfold.new(game, players=2, seed=deal)
+            players = {seat: SearchBot(Budget(iterations=250), deal), 1 - seat: bots.find("hatchling", deal)}
+            while table.turn is not None:
+                table.play(players[table.turn].choose(table.view(table.turn), table.legal_moves))
+            assert table.outcome is not None
+            wins += (seat in table.outcome.winners) / max(1, len(table.outcome.winners))
+    assert wins >= 16
+
+
+def test_every_game_has_every_level() -> None:
+    assert set(LADDER) == set(GAMES)
+    assert all(tuple(ladder) == bots.LEVELS for ladder in LADDER.values())
+
+
+@pytest.mark.parametrize("variant", ["single-action", "basic", "connections"])
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_the_search_plays_every_variant(variant: str, players: int) -> None:
+    if players == 1 and variant != "connections":
+        return
+    table = sevenfold.new("seven-dragons", players=players, variant=variant, seed=1)
+    while table.turn is not None:
+        table.play(SearchBot(Budget(iterations=10), 1).choose(table.view(table.turn), table.legal_moves))
+    assert table.outcome is not None

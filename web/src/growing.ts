@@ -1,0 +1,22 @@
+// From the youngest's puzzle to the full game, step by step: what each step is, and what comes next.
+export interface Step {
+  name: string;
+  options: Record<string, unknown>;
+  cards: string[];
+}
+
+export const STEPS: Step[] = [
+  { name: "puzzle", options: { variant: "connections", players: 1 }, cards: ["RRRR", "RRBB", "BBBB"] },
+  { name: "connections", options: { variant: "connections", players: 2 }, cards: ["YYGG", "GGRR", "RRKG"] },
+  { name: "basic", options: { variant: "basic", players: 2, ages: [4, null] }, cards: ["RKBG", "BRGK", "GYBK"] },
+  { name: "single-action", options: { variant: "single-action", players: 2, ages: [6, null] }, cards: ["****", "trade-goals", "KGYR"] },
+  { name: "full", options: { variant: "full", players: 3 }, cards: ["SSSS", "zap-card", "move-card"] },
+];
+
+/** What to offer after a game with these options; nothing after the full one. */
+export function nextStep(options: Record<string, unknown>): Step | undefined {
+  const { variant, players } = options;
+  if (variant === undefined || variant === "full") return undefined;
+  const at = STEPS.findIndex((step) => step.options.variant === variant && (players === 1) === (step.options.players === 1));
+  return STEPS[at + 1];
+}
