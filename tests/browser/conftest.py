@@ -67,5 +67,6 @@ def open_page(chromium: Any, site: Server) -> Iterator[Open]:
 
 
 def is_problem(said: Any) -> bool:
-    """The first question of a newcomer is answered 401, and browsers report that."""
-    return said.type == "error" and "401" not in said.text and "ERR_CONNECTION_REFUSED" not in said.text
+    """The first question of a newcomer is answered 401, and browsers report that; so they do when we cut them off."""
+    expected = ("401", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+    return said.type == "error" and not any(word in said.text for word in expected)

@@ -5,6 +5,8 @@ import { freshId } from "./fresh";
 import { connection, type Listener } from "./connection.svelte";
 import type { Event, FromServer, Happening, Presence, Refused, Stage, State } from "./protocol";
 
+const PAUSE = 500; // milliseconds after which we try again when we were too fast
+
 /** Called with an event before it is shown; what it returns is called after. */
 export type Watcher = (event: Event, before: State | null) => (() => void) | void;
 
@@ -117,6 +119,7 @@ export class Session implements Listener {
         if (message.id === this.sent?.id) this.sent = null;
         break;
       case "refused":
+        if (message.reason === "rate-limited" && this.sent) return void setTimeout(() => this.submit(), PAUSE);
         if (message.id === this.sent?.id) this.sent = null;
         if (message.id || !this.state) this.refused = message;
     }
