@@ -1,106 +1,88 @@
-"""Runs the rules on a GPU and compares every game with the same one played on the CPU.
+"""Plays on a GPU and on the CPU and compares everything: moves, masks, observations, results, arrays elsewhere.
 
-The kernels below call the very functions of `sevenfold.game.*.rules`: nothing is written twice. Needs an NVIDIA GPU and
-numba-cuda; prints one line per game.
+    python benchmarks/cuda_check.py [dragon double-seven seven-dragons]
+
+Needs an NVIDIA GPU and sevenfold[cuda]. The checksums of tests/data/batch_checksums.json are checked here on the GPU,
+in the tests on the CPU.
 """
 
-import time
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
-    np.row_stack = np.vstack
+from sevenfold.batch import Batch
 
-from numba import cuda
-
-from sevenfold import game as registry
-from sevenfold.kernel import random
-
-TABLES = 65536
-MOVES = 100
-CASES = [
-    ("dragon", {"players": 3, "multi": True}),
-    ("double-seven", {"players": 4}),
-    ("seven-dragons", {"players": 3}),
-    ("seven-dragons", {"players": 1, "variant": "connections"}),
-]
+CHECKSUMS = Path(__file__).parent.parent / "tests" / "data" / "batch_checksums.json"
+CASES = {"dragon": {"players": 3}, "double-seven": {"players": 4}, "seven-dragons": {"players": 3}}
+TABLES, STEPS = 2000, 150
 
 
-def play_on_gpu(rules, knowledge):
-    """A kernel that plays MOVES random moves at every table and leaves a checksum of them."""
-    deal, legal, play, redeal = rules.deal, rules.legal, rules.play, knowledge.redeal
-    seed, below = random.seed, random.below
-
-    @cuda.jit
-    def kernel(states, sums, moves):
-        i = cuda.grid(1)
-        if i >= states.size:
-            return
-        state = states[i]
-        one = cuda.local.array(1, np.int64)
-        generator = cuda.local.array(1, np.int64)
-        seed(generator, i, 1)
-        deal(state)
-        total = 0
-        for _ in range(moves):
-            if state.turn < 0:
-                state.seed += TABLES
-                deal(state)
-            n = legal(state, one, 1 << 40)
-            legal(state, one, below(generator, n))
-            total = (total * 31 + one[0] + n) % 1000003
-            play(state, one[0])
-            if below(generator, 16) == 0 and state.turn >= 0:
-                redeal(state, state.turn, generator)
-        sums[i] = total
-
-    return kernel
+def host(array: Any) -> Any:
+    return array.get() if hasattr(array, "get") else np.asarray(array)
 
 
-def play_on_cpu(game, state, number, moves):
-    rules, one, generator = game.rules, np.zeros(1, np.int64), np.zeros(1, np.int64)
-    random.seed(generator, number, 1)
-    rules.deal(state)
-    total = 0
-    for _ in range(moves):
-        if state.turn < 0:
-            state.seed += TABLES
-            rules.deal(state)
-        n = rules.legal(state, one, 1 << 40)
-        rules.legal(state, one, random.below(generator, n))
-        total = (total * 31 + int(one[0]) + n) % 1000003
-        rules.play(state, one[0])
-        if random.below(generator, 16) == 0 and state.turn >= 0:
-            game.knowledge.redeal(state, state.turn, generator)
-    return total
+def check_checksums(game: str) -> None:
+    for entry in json.loads(CHECKSUMS.read_text("utf-8")):
+        if entry["game"] == game:
+            batch = Batch(game, entry["tables"], seed=entry["seed"], device="cuda", **entry["options"])
+            batch.rollout(moves=entry["moves"])
+            found = hashlib.sha256(host(batch.trace).tobytes()).hexdigest()[:16]
+            assert (found, int(batch.games.sum())) == (entry["checksum"], entry["games"]), entry
+            print(f"{game} {entry['options']}: checksum {found} on the GPU, as recorded")
 
 
-def main():
-    for id, given in CASES:
-        game = registry.find(id)
-        options = game.options.resolve(given)
-        states = np.zeros(TABLES, game.layout.STATE)
-        states[:] = game.options.blank(options, 0)
-        states["seed"] = np.arange(TABLES)
-        on_gpu, sums = cuda.to_device(states), cuda.to_device(np.zeros(TABLES, np.int64))
-        kernel = play_on_gpu(game.rules, game.knowledge)
-        started = time.perf_counter()
-        kernel[TABLES // 64, 64](on_gpu, sums, MOVES)
-        cuda.synchronize()
-        compiled = time.perf_counter() - started
-        started = time.perf_counter()
-        on_gpu, sums = cuda.to_device(states), cuda.to_device(np.zeros(TABLES, np.int64))
-        cuda.synchronize()
-        started = time.perf_counter()
-        kernel[TABLES // 64, 64](on_gpu, sums, MOVES)
-        cuda.synchronize()
-        took = time.perf_counter() - started
-        found = sums.copy_to_host()
-        sample = range(0, TABLES, TABLES // 64)
-        cpu = states.view(np.recarray)
-        wrong = [i for i in sample if play_on_cpu(game, cpu[i], i, MOVES) != found[i]]
-        rate = TABLES * MOVES / took / 1e6
-        print(f"{id} {given}: {len(wrong)} of {len(sample)} differ; compiled in {compiled:.0f} s; {rate:.0f} M moves/s")
+def check_steps(game: str) -> None:
+    """Step by step, with the same actions on both devices."""
+    random = np.random.default_rng(1)
+    cpu, gpu = (Batch(game, TABLES, seed=3, device=device, **CASES[game]) for device in ("cpu", "cuda"))
+    for step in range(STEPS):
+        lists, counts = cpu.legal_actions()
+        for ours, theirs in zip((lists, counts), gpu.legal_actions(), strict=True):
+            assert np.array_equal(ours, host(theirs)), (step, "legal actions")
+        for name in ("turn", "done", "returns", "scores", "games", "trace"):
+            assert np.array_equal(getattr(cpu, name), host(getattr(gpu, name))), (step, name)
+        assert np.array_equal(cpu.legal(), host(gpu.legal())), (step, "masks")
+        assert np.array_equal(cpu.observe(), host(gpu.observe())), (step, "observations")
+        actions = lists[np.arange(TABLES), random.integers(0, counts)]
+        cpu.step(actions)
+        gpu.step(actions)
+    assert gpu.table(7).position() == cpu.table(7).position()
+    kept, before = gpu.snapshot(), host(gpu.observe()).copy()
+    gpu.rollout(moves=10)
+    gpu.restore(kept)
+    assert np.array_equal(before, host(gpu.observe()))
+    print(f"{game}: {STEPS} steps at {TABLES} tables, masks, observations and results equal")
+
+
+def check_libraries(game: str) -> None:
+    """No copies on the way to PyTorch, JAX and CuPy, nor on the way back."""
+    import cupy
+    import jax
+    import torch
+
+    batch = Batch(game, TABLES, seed=3, device="cuda", **CASES[game])
+    observation, mask = batch.observe(), batch.legal()
+    address = observation.data.ptr
+    assert torch.as_tensor(observation, device="cuda").data_ptr() == address
+    assert torch.from_dlpack(observation).data_ptr() == address
+    assert cupy.asarray(observation).data.ptr == address
+    assert jax.dlpack.from_dlpack(observation.T).unsafe_buffer_pointer() == address
+    chosen = torch.from_dlpack(mask.view(cupy.uint8)).float().argmax(1)
+    for actions in (chosen, jax.dlpack.from_dlpack(chosen), cupy.from_dlpack(chosen)):
+        batch.reset(3)
+        batch.step(actions)
+    print(f"{game}: PyTorch, JAX and CuPy read and write the same memory")
+
+
+def main() -> None:
+    for game in sys.argv[1:] or CASES:
+        check_checksums(game)
+        check_steps(game)
+        check_libraries(game)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
-from sevenfold import bots
+from sevenfold import bots, lessons
 from sevenfold.game import REGISTRY, find
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
@@ -72,6 +72,7 @@ def used_ids() -> set[str]:
     ids |= {f"double-seven-step-{kind}" for kind in kinds} | {"choices-first", "choices-ages"}
     ids |= {f"move-double-seven-{kind}" for kind in kinds}
     ids |= {f"move-double-seven-{kind}-hidden" for kind in ("draw", "rainbow", "two-for-one")}
+    ids |= {id for name in lessons.NAMES for id in lessons.lesson(name).texts()}
     return ids | {f"move-seven-dragons-{kind}" for kind in ("place", "pass", *ACTIONS)}
 
 
@@ -92,7 +93,11 @@ def test_no_text_is_missing_or_forgotten() -> None:
     web = used_on_the_web(known)
     assert known - used_ids() - web == set()
     assert web - known == set()
-    asked = {id for id in used_ids() if id.startswith(("cli-", "reason-", "refusal-", "rules-", "title-", "option-"))}
+    asked = {
+        id
+        for id in used_ids()
+        if id.startswith(("cli-", "lesson-", "reason-", "refusal-", "rules-", "title-", "option-"))
+    }
     assert asked - known == set()
 
 

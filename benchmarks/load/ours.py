@@ -183,6 +183,8 @@ class House:
         host = people[0]
         fresh = (await self.post(f"/api/tables/{host.table}/rematch", None, host))["id"]
         assert host.busy is not None
+        while host.busy.under_way:  # the other may hear of the last move from another process
+            await asyncio.sleep(0.005)
         host.busy.begin_again()
         for seat, person in enumerate(people):
             person.sit_down(fresh, seat)

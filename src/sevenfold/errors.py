@@ -48,3 +48,11 @@ class Refused(SevenfoldError):
 
 class BotError(SevenfoldError):
     """A bot from outside that does not answer as it should."""
+
+
+class ActionError(SevenfoldError, ValueError):
+    """Actions for a batch or an environment that are not legal, or not given as they must be."""
+
+
+class DeviceError(SevenfoldError, RuntimeError):
+    """A device that is not there, or a batch that is closed."""

@@ -1,47 +1,41 @@
-"""The exercises are real positions, solvable, and judged by the rules."""
+"""Lessons over HTTP: nothing is kept, nothing is shown that the learner may not see, and the rules judge."""
 
+from collections.abc import Iterator
+
+import httpx
 import pytest
 
-from sevenfold.game import REGISTRY
-from sevenfold.server import lessons
-from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http.lessons import judge, task
-from sevenfold.texts import LANGUAGES, texts
-
-EXERCISES = lessons.exercises()
+from sevenfold.lessons import NAMES, lesson
+from tests.server.harness import PATIENCE, Server
 
 
-@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.id)
-def test_every_exercise_can_be_solved(exercise: lessons.Exercise) -> None:
-    table = exercise.table()
-    assert table.turn == lessons.SEAT
-    judged = {str(move): judge(exercise, move).right for move in table.legal_moves}
-    assert any(judged.values())
-    if exercise.wish in lessons.WISHES:  # something to find
-        assert not all(judged.values())
+@pytest.fixture
+def stranger(server: Server) -> Iterator[httpx.Client]:
+    """Learning needs no name."""
+    with httpx.Client(base_url=f"{server.url}/api/lessons", trust_env=False, timeout=PATIENCE) as client:
+        yield client
 
 
-@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_exercise_has_its_texts(exercise: lessons.Exercise, language: str) -> None:
-    for id in (f"web-task-{exercise.id}", f"web-task-{exercise.id}-done"):
-        assert texts(language).has(id)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_can_be_taken_to_its_end(name: str, stranger: httpx.Client) -> None:
+    plan = stranger.get(f"/{name}").json()
+    assert plan["game"] == lesson(name).game
+    for number, (shown, step) in enumerate(zip(plan["steps"], lesson(name).steps, strict=True)):
+        assert shown["scene"]["view"] == step.table.view(step.seat)
+        assert shown["scene"]["choices"] == step.table.legal_moves.choices()
+        for move in step.table.legal_moves:
+            judged = stranger.post(f"/{name}/{number}", json={"move": move}).json()
+            assert judged["good"] == step.is_wanted(move)
+            assert judged["scene"]["view"] == step.tried(move).view(step.seat)
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert {exercise.game for exercise in EXERCISES} == set(REGISTRY)
+def test_a_move_against_the_rules_is_explained(stranger: httpx.Client) -> None:
+    judged = stranger.post("/dragon/0", json={"move": "1@0"}).json()
+    why = {"reason": "illegal", "detail": "dr-place-alone", "clause": "DR-PLACE"}
+    assert judged == {"good": False, "scene": None, "refusal": why}
+    assert stranger.post("/dragon/0", json={"move": "castle"}).json()["reason"] == "invalid"
 
 
-def test_learners_see_what_their_seat_may_know() -> None:
-    for exercise in EXERCISES:
-        assert task(exercise).view == exercise.table().view(lessons.SEAT)
-
-
-def test_an_illegal_answer_is_explained() -> None:
-    [exercise] = [one for one in EXERCISES if one.id == "dragon-place"]
-    with pytest.raises(Refusal) as refused:
-        judge(exercise, f"under {task(exercise).view['hands'][lessons.SEAT][0]}")
-    assert (refused.value.reason, refused.value.clause) == (Reason.ILLEGAL, "DR-STUCK")
-    with pytest.raises(Refusal) as refused:
-        judge(exercise, "nonsense")
-    assert refused.value.reason is Reason.INVALID
+@pytest.mark.parametrize("path", ["/chess/0", "/dragon/7", "/dragon/-1"])
+def test_there_are_no_other_lessons(path: str, stranger: httpx.Client) -> None:
+    assert stranger.post(path, json={"move": "4@1"}).status_code == 404

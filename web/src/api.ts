@@ -1,6 +1,5 @@
 // The HTTP side of the server.
 import type {
-  Answer,
   Arrangement,
   Catalogue,
   Changes,
@@ -8,6 +7,7 @@ import type {
   Hello,
   Hint,
   Judgement,
+  LessonPlan,
   Listing,
   Me,
   NewSeat,
@@ -16,7 +16,6 @@ import type {
   Sight,
   Stage,
   TableWish,
-  Task,
 } from "./protocol";
 
 /** The server said no, and why. */
@@ -68,8 +67,8 @@ export const api = {
   start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
   rematch: (id: string) => ask<Sight>("POST", `/tables/${id}/rematch`),
-  lesson: (game: string) => ask<Task[]>("GET", `/lessons/${game}`),
-  answer: (game: string, number: number, answer: Answer) => ask<Judgement>("POST", `/lessons/${game}/${number}`, answer),
+  lesson: (name: string) => ask<LessonPlan>("GET", `/lessons/${encodeURIComponent(name)}`),
+  attempt: (name: string, step: number, move: string) => ask<Judgement>("POST", `/lessons/${name}/${step}`, { move }),
   history: (id: string, seat: number | null, everything = false) => {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Stage[]>("GET", `/tables/${id}/history?everything=${everything}${eyes}`);

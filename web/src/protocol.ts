@@ -75,6 +75,10 @@ export interface Arrangement {
   level?: string | null;
 }
 
+export interface Attempt {
+  move: string;
+}
+
 export interface SeatWish {
   kind: string;
   level?: string | null;
@@ -95,10 +99,6 @@ export interface TableWish {
   away?: number | null;
   late?: boolean;
   hints?: boolean;
-}
-
-export interface Answer {
-  move: string;
 }
 
 export interface Welcome {
@@ -241,6 +241,32 @@ export interface Token {
   secret: string | null;
 }
 
+export interface Scene {
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+  choices: Record<string, unknown> | null;
+  outcome: Outcome | null;
+}
+
+export interface LessonStep {
+  name: string;
+  seat: number;
+  scene: Scene;
+  point: string[];
+}
+
+export interface LessonPlan {
+  name: string;
+  game: string;
+  steps: LessonStep[];
+}
+
+export interface Judgement {
+  good: boolean;
+  scene: Scene | null;
+  refusal: Problem | null;
+}
+
 export interface Listing {
   id: string;
   game: string;
@@ -292,20 +318,6 @@ export interface GameFile {
   commitment: string;
   nonce: string;
   names: Record<string, string>;
-}
-
-export interface Task {
-  id: string;
-  seat: number;
-  view: Record<string, unknown>;
-  insight: Record<string, unknown>;
-  choices: Record<string, unknown>;
-}
-
-export interface Judgement {
-  right: boolean;
-  view: Record<string, unknown>;
-  insight: Record<string, unknown>;
 }
 
 export type FromClient = Watch | Unwatch | Move | Say | Ping;

@@ -12,18 +12,21 @@ from sevenfold.values import Move
 
 FEW = 3  # moves that people want to hear of
 USUAL = 1.0  # seconds
+ENDGAME = 1_000_000
 SURE = 1.96  # standard deviations on either side of 95%
 
 
 def advise(view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None, seed: int | None) -> list[Advice]:
     """The best few, as the search ranks them: by how often it came back to each."""
-    tried = consider(view, Budget(seconds=USUAL if budget is None else budget), Random(seed))
+    tried = consider(view, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), Random(seed))
     write = registry.find(view["game"]).notation.write
     return [advice(Move(write(one.move)), one) for one in tried[:FEW]]
 
 
 def advice(move: Move, found: Found) -> Advice:
-    """With Wilson's interval: what chance alone would do to so many tries."""
+    """With Wilson's interval: what chance alone would do to so many tries; what was calculated is certain."""
+    if found.visits == 0:
+        return Advice(move, found.value, found.value, found.value, 0)
     win, tries, square = found.value, found.visits, SURE * SURE / found.visits
     middle = (win + square / 2) / (1 + square)
     half = SURE * math.sqrt(win * (1 - win) / tries + square / (4 * tries)) / (1 + square)

@@ -2,6 +2,7 @@
 
 import math
 
+from sevenfold.bots import endgame
 from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, PLACES, UNDER
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.digest import close, mix
@@ -122,3 +123,13 @@ def recognise(state: State, seat: int) -> int:
     for card in range(KINDS):
         digest = mix(digest, state.hands[seat, card])
     return close(mix(digest, state.left))
+
+
+def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
+    """The end of a game of two, exactly: moves and what each is worth, the best first."""
+    found = endgame.solve(state, nodes) if endgame.is_known(state) else None
+    if found is None:
+        return None
+    ahead = lead(state, state.turn)
+    ranked = sorted(found, key=lambda entry: -entry[1])
+    return [(move, 0.5 + 0.5 * ((ahead + more > 0) - (ahead + more < 0))) for move, more in ranked]

@@ -53,9 +53,13 @@ for _stub in STUBS.values():
     resolve(_stub)
 
 
+def room(game: Game) -> Any:
+    """The module with the game's own opinions; also HORIZON (how far games are played out) and `solve`."""
+    return import_module(f"sevenfold.bots.{game.id.replace('-', '_')}")
+
+
 @cache
 def register(game: Game) -> None:
     """Fetches the game's own opinions."""
-    room = import_module(f"sevenfold.bots.{game.id.replace('-', '_')}")
-    found = {name: getattr(room, name) for name in STUBS}
+    found = {name: getattr(room(game), name) for name in STUBS}
     OPINIONS[game.layout.STATE] = OPINIONS[numba.from_dtype(game.layout.STATE)] = found

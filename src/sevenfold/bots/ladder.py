@@ -17,8 +17,8 @@ LADDER: Mapping[str, Mapping[str, float | Budget]] = {
         "hatchling": 0.25,
         "novice": 0.6,
         "player": Budget(iterations=40),
-        "expert": Budget(iterations=400),
-        "master": Budget(seconds=1.0),
+        "expert": Budget(iterations=300),
+        "master": Budget(seconds=1.0, endgame=2_000_000),
     },
     "double-seven": {
         "hatchling": 0.25,

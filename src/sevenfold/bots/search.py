@@ -81,6 +81,8 @@ def descend(state: State, seat: int, memory: Memory) -> int:
         child = widen(state, node, memory)
         if child == 0:
             child = best(node, memory.children)
+        if child == 0:  # no memory left for its first move
+            break
         memory.path[depth] = child
         depth += 1
         play(state, memory.children[child].move)

@@ -3,8 +3,7 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from importlib import import_module
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ import numpy as np
 from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.bots import search
-from sevenfold.bots.generic import recognise, register
+from sevenfold.bots.generic import recognise, register, room
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.shape import Game
 from sevenfold.kernel import random as generator
@@ -30,16 +29,17 @@ PAUSE = 16 * BATCH  # and between two looks at the moves found
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a decision gets: iterations, or seconds; in each of the threads."""
+    """How much thought a decision gets: iterations, or seconds, in each of the threads; and places of an exact end."""
 
     iterations: int | None = None
     seconds: float | None = None
     threads: int = 1
+    endgame: int = 0
 
 
 @dataclass(frozen=True)
 class Found:
-    """What the search thinks of one move."""
+    """What the search thinks of one move; without visits it was not tried, but calculated."""
 
     move: int
     visits: int
@@ -51,7 +51,7 @@ class Mind:
 
     def __init__(self, game: Game, root: State, seed: int, stream: int) -> None:
         self.root = root
-        self.horizon = import_module(f"sevenfold.bots.{game.id.replace('-', '_')}").HORIZON
+        self.horizon = room(game).HORIZON
         self.scratch = np.zeros(1, game.layout.STATE).view(np.recarray)
         self.memory = search.Memory(
             nodes=np.zeros(NODES, search.NODE).view(np.recarray),
@@ -107,6 +107,8 @@ def consider(view: dict[str, Any], budget: Budget, random: Random) -> list[Found
     register(game)
     root = archive.guess(view, view["turn"], random.randrange(SEED_LIMIT)).state
     seed = random.randrange(SEED_LIMIT)
+    if budget.endgame and (solved := room(game).solve(root, budget.endgame)):
+        return [Found(move, 0, value) for move, value in solved]
     minds = [Mind(game, root, seed, stream) for stream in range(budget.threads)]
     if len(minds) == 1:
         minds[0].run(budget)
@@ -133,6 +135,6 @@ class SearchBot:
     def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         if len(legal_moves) == 1:
             return legal_moves[0]
-        allowed = self.budget if budget is None else Budget(seconds=budget, threads=self.budget.threads)
+        allowed = self.budget if budget is None else replace(self.budget, seconds=budget)
         best = consider(view, allowed, self.random)[0]
         return Move(registry.find(view["game"]).notation.write(best.move))

@@ -31,5 +31,5 @@ def load(id: str) -> "Game":
     from sevenfold.kernel import generic
 
     game: Game = import_module(REGISTRY[id]).GAME
-    generic.register(game.layout.STATE, game.rules, game.knowledge)
+    generic.register(game.layout.STATE, game.rules, game.knowledge, game.steps, game.tensors)
     return game

@@ -1,4 +1,4 @@
-"""The shape of a game: six rooms, each with the functions that everything above relies on."""
+"""The shape of a game: eight rooms, each with the functions that everything above relies on."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -87,6 +87,28 @@ class Position(Protocol):
     def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 
 
+class Steps(Protocol):
+    """Moves as one or a few actions out of a fixed number, for learning programs; see kernel/steps.py."""
+
+    ACTIONS: int
+    STEPS: int  # the most that a move takes
+    TOLD: int  # numbers that tell what was chosen so far
+
+    def choices(self, state: State, chosen: int, out: Array, first: int) -> int: ...
+    def complete(self, state: State, chosen: int, action: int) -> int: ...
+    def tell(self, state: State, chosen: int, out: Array) -> None: ...
+    def path(self, state: State, move: int) -> tuple[int, ...]: ...  # the actions that make a legal move
+    def label(self, action: int) -> str: ...
+
+
+class Tensors(Protocol):
+    """Views as numbers."""
+
+    OBSERVATION: int  # how many
+
+    def observe(self, state: State, seat: int, out: Array) -> None: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """One entry of the registry."""
@@ -99,6 +121,8 @@ class Game:
     knowledge: Knowledge
     notation: Notation
     position: Position
+    steps: Steps
+    tensors: Tensors
     join: Callable[[State], int] | None = None  # seats a newcomer in mid-game
 
     def move_seen(self, move: str, mover: int, reader: int | None, over: bool) -> str:

@@ -25,7 +25,7 @@ import platformdirs
 from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("kernel", "game", "bots")
+SOURCES = ("kernel", "game", "bots", "batch")
 FORGET_AFTER_DAYS = 30
 MOST_KEPT = 8  # directories: some twenty megabytes each
 

@@ -40,6 +40,26 @@ def result(state: State, scores: Array) -> int:
     return int(RULES[state.dtype]["result"](state, scores))
 
 
+def choices(state: State, chosen: int, out: Array, first: int) -> int:
+    """The actions that can come next, given what was chosen of the move so far; `out` is a window or a mask."""
+    return int(RULES[state.dtype]["choices"](state, chosen, out, first))
+
+
+def complete(state: State, chosen: int, action: int) -> int:
+    """The move that an action makes together with what was chosen before, or INCOMPLETE."""
+    return int(RULES[state.dtype]["complete"](state, chosen, action))
+
+
+def tell(state: State, chosen: int, out: Array) -> None:
+    """Writes what the player on turn has chosen of the move so far."""
+    RULES[state.dtype]["tell"](state, chosen, out)
+
+
+def observe(state: State, seat: int, out: Array) -> None:
+    """Writes what a seat sees: all that its view tells, as numbers."""
+    RULES[state.dtype]["observe"](state, seat, out)
+
+
 def register(dtype: np.dtype[Any], *rooms: object) -> None:
     """Makes a game's rules known, from the rooms they live in."""
     found = {function: getattr(room, function) for function in STUBS for room in rooms if hasattr(room, function)}
@@ -54,6 +74,6 @@ def resolve(stub: Any) -> None:
         return rules and rules[stub.__name__].py_func
 
 
-STUBS = {stub.__name__: stub for stub in (deal, legal, play, redeal, result)}
+STUBS = {stub.__name__: stub for stub in (deal, legal, play, redeal, result, choices, complete, tell, observe)}
 for _stub in STUBS.values():
     resolve(_stub)

@@ -1,5 +1,6 @@
 """Moves are integers. A rule offers each legal one in turn; the caller decides which of them it wants to see."""
 
+from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
 
@@ -24,3 +25,16 @@ def offer_if(legal: bool, out: Array, first: int, n: int, move: int) -> int:
 def pack(what: int, a: int, b: int, c: int) -> int:
     """Four numbers below 256 as one move."""
     return what << 24 | a << 16 | b << 8 | c
+
+
+@jit
+def offer_bits(out: Array, first: int, n: int, move: int, bits: int) -> int:
+    """Offers `move` plus the number of each bit that is set; what the window does not reach is only counted."""
+    end = n + count_bits(bits)
+    if first < end and n < first + out.size:
+        while bits:
+            if bits & 1:
+                n = offer(out, first, n, move)
+            bits >>= 1
+            move += 1
+    return end

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from sevenfold.server import lessons as prepared
+from sevenfold import lessons as prepared
 from sevenfold.server import messages
 from sevenfold.server.errors import Reason
 from sevenfold.server.http import common, lessons, me, records, tables
@@ -21,12 +21,11 @@ EXAMPLES = FILE.parent / "games" / "examples.json"
 HEADING = "// Made from the Python classes by `python -m sevenfold.server.typescript`; do not edit."
 
 # What clients send: a field with a default may be left out.
-SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.Arrangement, TableWish, lessons.Answer)
+SENT = (*get_args(messages.FromClient), me.Hello, me.Changes, me.Label, tables.Arrangement, lessons.Attempt, TableWish)
 RECEIVED = (
     *get_args(messages.FromServer),
-    *(common.Problem, me.Me, me.Code, me.Token),
+    *(common.Problem, me.Me, me.Code, me.Token, lessons.LessonPlan, lessons.Judgement),
     *(tables.Listing, tables.Sight, tables.NewSeat, tables.Hint, tables.Catalogue, records.Stage, records.GameFile),
-    *(lessons.Task, lessons.Judgement),
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
@@ -112,11 +111,11 @@ PLAIN: dict[type[inspect.Type], str] = {
 def examples() -> str:
     """The positions of the lessons: choices as clients get them, and every move that they stand for."""
     found = []
-    for exercise in prepared.exercises():
-        table = exercise.table()
+    for step in (step for name in prepared.NAMES for step in prepared.lesson(name).steps):
+        table = step.table
         moves = sorted(map(str, table.legal_moves))
-        choices, view = table.legal_moves.choices(), table.view(prepared.SEAT)
-        found.append({"game": exercise.game, "choices": choices, "moves": moves, "view": view})
+        choices, view = table.legal_moves.choices(), table.view(step.seat)
+        found.append({"game": table.game, "choices": choices, "moves": moves, "view": view})
     return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in found) + "\n]\n"
 
 

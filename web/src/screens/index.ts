@@ -11,7 +11,7 @@ const SCREENS: [path: RegExp, load: Load][] = [
   [/^\/lobby$/, () => import("./Lobby.svelte")],
   [/^\/children$/, () => import("./Children.svelte")],
   [/^\/learn$/, () => import("./Learn.svelte")],
-  [new RegExp(`^/learn/${GAME}$`), () => import("./Lesson.svelte")],
+  [/^\/learn\/(seven-dragons|double-seven|dragon|connections)$/, () => import("./Lesson.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/move\/([A-Za-z0-9]+)$/, () => import("./MoveHere.svelte")],
 ];

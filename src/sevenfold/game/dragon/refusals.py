@@ -52,6 +52,14 @@ def open_levels(state: State, column: int) -> int:
 
 
 @jit
+def places(state: State, card: int, stuck: bool) -> int:
+    """DR-TURN, DR-STUCK: where the player on turn may put a card, as bits; none unless it is in hand."""
+    if state.hands[state.turn, card] == 0:
+        return 0
+    return 1 << UNDER if stuck else open_levels(state, COLUMN[card])
+
+
+@jit
 def allowed_levels(state: State) -> int:
     """DR-GRID: the levels that keep the table within seven rows, as bits."""
     bottom, top = state.highest - (LINE - 1), state.lowest + (LINE - 1)

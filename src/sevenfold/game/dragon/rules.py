@@ -1,6 +1,6 @@
 """The rules of Dragon. Clause names (DR-...) are those of docs/dragon.md."""
 
-from sevenfold.game.dragon.refusals import REFUSALS, open_levels, refusal
+from sevenfold.game.dragon.refusals import REFUSALS, is_stuck, places, refusal
 from sevenfold.game.dragon.state import (
     ANNOYED,
     CENTRE,
@@ -8,7 +8,6 @@ from sevenfold.game.dragon.state import (
     COPIES,
     HAND,
     KINDS,
-    LEVELS,
     LINE,
     PLACES,
     UNDER,
@@ -16,7 +15,7 @@ from sevenfold.game.dragon.state import (
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.deck import bury, draw, stack
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.moves import offer
+from sevenfold.kernel.moves import offer_bits
 from sevenfold.kernel.random import seed
 from sevenfold.kernel.scores import leaders
 from sevenfold.kernel.types import NO_SEAT, Array, State
@@ -74,21 +73,13 @@ def put(state: State, card: int, level: int) -> None:
 
 @jit
 def legal(state: State, out: Array, first: int) -> int:
-    """DR-TURN, DR-PLACE: every card in hand at every open level of its column."""
+    """DR-TURN: every card in hand wherever it may go."""
     n = 0
     if state.turn < 0:
         return n
-    hand = state.hands[state.turn]
+    stuck = is_stuck(state)
     for card in range(KINDS):
-        if hand[card] > 0:
-            levels = open_levels(state, COLUMN[card])
-            for level in range(LEVELS):
-                if levels >> level & 1:
-                    n = offer(out, first, n, card * PLACES + level)
-    if n == 0:  # DR-STUCK
-        for card in range(KINDS):
-            if hand[card] > 0:
-                n = offer(out, first, n, card * PLACES + UNDER)
+        n = offer_bits(out, first, n, card * PLACES, places(state, card, stuck))
     return n
 
 

@@ -1,6 +1,6 @@
 """Seven Dragons, by Andrew Looney: hidden goals and a growing mosaic of dragons."""
 
-from sevenfold.game.seven_dragons import knowledge, notation, options, position, rules, setup, state
+from sevenfold.game.seven_dragons import knowledge, notation, options, position, rules, setup, state, steps, tensors
 from sevenfold.game.seven_dragons.refusals import REFUSALS, refuse_join
 from sevenfold.game.shape import Game
 from sevenfold.kernel.types import State
@@ -13,4 +13,6 @@ def join(table: State) -> int:
     return setup.join(table)
 
 
-GAME = Game("seven-dragons", "Seven Dragons", options, state, rules, knowledge, notation, position, join)
+GAME = Game(
+    "seven-dragons", "Seven Dragons", options, state, rules, knowledge, notation, position, steps, tensors, join
+)

@@ -1,6 +1,7 @@
 """Hands, goals and what players remember of them."""
 
 from sevenfold.game.seven_dragons.state import KINDS, SEATS
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.deck import draw
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
@@ -9,6 +10,15 @@ from sevenfold.kernel.types import State
 @jit
 def is_player(state: State, seat: int) -> bool:
     return state.seats >> seat & 1 == 1
+
+
+@jit
+def held_kinds(state: State, seat: int) -> int:
+    """The kinds of card in a hand, as bits."""
+    kinds = 0
+    for kind in range(KINDS):
+        kinds |= int(state.hands[seat, kind] > 0) << kind
+    return kinds
 
 
 @jit
@@ -46,7 +56,10 @@ def trade(state: State, seat: int) -> None:
     """SD-TRADE-HANDS, SD-KNOWN: both know what they gave away, and what others knew moves with the hands."""
     me = state.turn
     state.sizes[me], state.sizes[seat] = state.sizes[seat], state.sizes[me]
-    for kind in range(KINDS):
+    held = held_kinds(state, me) | held_kinds(state, seat)  # nobody knows cards that are not there
+    while held:
+        kind = lowest_bit(held)
+        held &= held - 1
         state.hands[me, kind], state.hands[seat, kind] = state.hands[seat, kind], state.hands[me, kind]
         for other in range(SEATS):
             mine, theirs = state.known[other, me, kind], state.known[other, seat, kind]

@@ -1,10 +1,11 @@
 """The legal moves of Seven Dragons."""
 
 from sevenfold.game.seven_dragons.cards import DRAGONS, MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS, TURNS
-from sevenfold.game.seven_dragons.mosaic import need_at
 from sevenfold.game.seven_dragons.moves import action, placement, shift, zap
 from sevenfold.game.seven_dragons.refusals import (
     fits,
+    fits_edge,
+    fits_turned,
     refuse_action,
     refuse_trade_goals,
     refuse_trade_hands,
@@ -70,16 +71,14 @@ def list_action(state: State, out: Array, first: int, n: int, kind: int, way: in
 
 @jit
 def list_shifts(state: State, out: Array, first: int, n: int, card: int, way: int) -> int:
-    """SD-MOVE for one card. The need of an edge beside it is another one once it is lifted."""
+    """SD-MOVE for one card."""
     x, y, lay = int(state.x[card]), int(state.y[card]), int(state.lies[card])
     kind = lay // 2
     for lying in range(2 * kind, 2 * kind + TURNS[kind]):
         for edge in range(state.edges):
-            if fits(lying, state.need[edge]):
+            if fits_edge(state, card, lying, edge):
                 to_x, to_y = int(state.edge_x[edge]), int(state.edge_y[edge])
-                beside = abs(to_x - x) + abs(to_y - y) == 1
-                if not beside or fits(lying, need_at(state, to_x, to_y, card)):
-                    n = offer(out, first, n, shift(way, x, y, placement(lying, to_x, to_y)))
-        if lying != lay and fits(lying, need_at(state, x, y, card)):
+                n = offer(out, first, n, shift(way, x, y, placement(lying, to_x, to_y)))
+        if fits_turned(state, card, lying):
             n = offer(out, first, n, shift(way, x, y, placement(lying, x, y)))
     return n

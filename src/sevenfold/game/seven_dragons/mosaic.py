@@ -10,7 +10,7 @@ from sevenfold.game.seven_dragons.cards import (
     STEP_Y,
 )
 from sevenfold.game.seven_dragons.state import GOALS, TORUS
-from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
 
@@ -42,30 +42,54 @@ def edge_at(state: State, x: int, y: int) -> int:
 
 
 @jit
+def clear(state: State) -> None:
+    """An empty table. Of the many cells only those in use are touched."""
+    for card in range(state.lying):
+        state.cells[cell(int(state.x[card]), int(state.y[card]))] = 0
+    for edge in range(state.edges):
+        state.cells[cell(int(state.edge_x[edge]), int(state.edge_y[edge]))] = 0
+    state.lying = 0
+    state.edges = 0
+    state.showing[:] = 0
+
+
+@jit
 def put(state: State, lies: int, x: int, y: int) -> None:
-    """Lays a card on an empty place and keeps the edges around it."""
+    """Lays a card on an empty place and keeps the edges and groups around it."""
     edge = -look(state, x, y) - 1
     if edge >= 0:
         remove_edge(state, edge)
-    card = state.lying
+    card = int(state.lying)
     state.lying += 1
     state.x[card] = x
     state.y[card] = y
     state.lies[card] = lies
     state.cells[cell(x, y)] = card + 1
+    for colour in range(GOALS):
+        state.links[colour, card] = 0
+        state.showing[colour] |= int(shows(lies, colour)) << card
     for side in range(SIDES):
         show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
+        link(state, card, side)
 
 
 @jit
 def lift(state: State, card: int) -> None:
     """Takes a card from the table. The last card of the list takes its number."""
     x, y = int(state.x[card]), int(state.y[card])
+    unlink(state, card)
     last = state.lying - 1
+    if card != last:
+        unlink(state, last)
     state.lying -= 1
     state.x[card], state.y[card], state.lies[card] = state.x[last], state.y[last], state.lies[last]
     state.cells[cell(int(state.x[card]), int(state.y[card]))] = card + 1
     state.cells[cell(x, y)] = 0
+    if card != last:
+        for colour in range(GOALS):
+            state.showing[colour] |= int(shows(state.lies[card], colour)) << card
+        for side in range(SIDES):
+            link(state, card, side)
     for side in range(SIDES):
         other = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if other >= 0:
@@ -77,8 +101,43 @@ def lift(state: State, card: int) -> None:
 def recolour(state: State, lies: int) -> None:
     """SD-SILVER: the first card, Silver, now counts as this one."""
     state.lies[0] = lies
+    for colour in range(GOALS):
+        state.showing[colour] = state.showing[colour] & ~1 | int(shows(lies, colour))
     for side in range(SIDES):
         show(state, STEP_X[side], STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
+        link(state, 0, side)
+
+
+@jit
+def beside(state: State, card: int, side: int) -> int:
+    """The card on one side of another, or -1."""
+    return max(look(state, int(state.x[card]) + STEP_X[side], int(state.y[card]) + STEP_Y[side]) - 1, -1)
+
+
+@jit
+def link(state: State, card: int, side: int) -> None:
+    """SD-WIN: joins a card with the one on this side of it in the colours in which they touch, and in no others."""
+    other = beside(state, card, side)
+    if other < 0:
+        return
+    touching = CONTACTS[state.lies[card]] & FACING[state.lies[other], side]
+    for colour in range(GOALS):
+        joined = int(touching & COLOUR_BITS[colour] != 0)
+        state.links[colour, card] = state.links[colour, card] & ~(1 << other) | joined << other
+        state.links[colour, other] = state.links[colour, other] & ~(1 << card) | joined << card
+
+
+@jit
+def unlink(state: State, card: int) -> None:
+    """A card shows nothing and joins nothing any more."""
+    for colour in range(GOALS):
+        state.links[colour, card] = 0
+        state.showing[colour] &= ~(1 << card)
+    for side in range(SIDES):
+        other = beside(state, card, side)
+        if other >= 0:
+            for colour in range(GOALS):
+                state.links[colour, other] &= ~(1 << card)
 
 
 @jit
@@ -126,20 +185,12 @@ def need_at(state: State, x: int, y: int, without: int) -> int:
 @jit
 def group(state: State, card: int, colour: int) -> int:
     """SD-WIN: the cards joined to this one by panels of a colour that it shows, as bits."""
-    bits = COLOUR_BITS[colour]
-    members = 1 << int(card)
-    state.queue[0] = card
-    found, done = 1, 0
-    while done < found:
-        one = int(state.queue[done])
-        done += 1
-        for side in range(SIDES):
-            other = look(state, int(state.x[one]) + STEP_X[side], int(state.y[one]) + STEP_Y[side]) - 1
-            if other >= 0 and not members >> other & 1:
-                if CONTACTS[state.lies[one]] & FACING[state.lies[other], side] & bits:
-                    members |= 1 << other
-                    state.queue[found] = other
-                    found += 1
+    members = 0
+    reached = 1 << int(card)
+    while reached:
+        one = lowest_bit(reached)
+        members |= 1 << one
+        reached = (reached | int(state.links[colour, one])) & ~members
     return members
 
 
@@ -160,10 +211,10 @@ def grow_groups(state: State, card: int) -> None:
 @jit
 def measure_groups(state: State, colour: int) -> None:
     """Cards of this colour went or came: all its groups are looked at anew."""
-    state.largest[colour] = 0
-    seen = 0
-    for card in range(state.lying):
-        if shows(state.lies[card], colour) and not seen >> card & 1:
-            members = group(state, card, colour)
-            seen |= members
-            state.largest[colour] = max(state.largest[colour], count_bits(members))
+    largest = 0
+    left = int(state.showing[colour])
+    while left:
+        members = group(state, lowest_bit(left), colour)
+        left &= ~members
+        largest = max(largest, count_bits(members))
+    state.largest[colour] = largest

@@ -100,6 +100,22 @@ def fits(lying: int, need: int) -> bool:
 
 
 @jit
+def fits_edge(state: State, card: int, lying: int, edge: int) -> bool:
+    """SD-MOVE: whether a card of the table can go to an edge; one beside it has another need once it is lifted."""
+    if not fits(lying, state.need[edge]):
+        return False
+    x, y = int(state.edge_x[edge]), int(state.edge_y[edge])
+    beside = abs(x - state.x[card]) + abs(y - state.y[card]) == 1
+    return not beside or fits(lying, need_at(state, x, y, card))
+
+
+@jit
+def fits_turned(state: State, card: int, lying: int) -> bool:
+    """SD-MOVE: whether a card of the table can be turned where it is."""
+    return lying != state.lies[card] and fits(lying, need_at(state, int(state.x[card]), int(state.y[card]), card))
+
+
+@jit
 def refuse_place(state: State, lying: int, x: int, y: int) -> int:
     """SD-PLACE."""
     if state.hands[state.turn, lying // 2] == 0:

@@ -2,7 +2,7 @@
 
 from sevenfold.game.seven_dragons.cards import COPIES, DRAGONS, RAINBOW
 from sevenfold.game.seven_dragons.hands import see_goals, take
-from sevenfold.game.seven_dragons.mosaic import grow_groups, put
+from sevenfold.game.seven_dragons.mosaic import clear, grow_groups, put
 from sevenfold.game.seven_dragons.state import GOALS, HAND, KINDS, SEATS
 from sevenfold.kernel.bits import nth_bit
 from sevenfold.kernel.deck import stack
@@ -19,9 +19,7 @@ def deal(state: State) -> None:
     state.passes = 0
     state.last_played = -1
     state.discarded = 0
-    state.lying = 0
-    state.edges = 0
-    state.cells[:] = 0
+    clear(state)
     state.largest[:] = 0
     state.hands[:] = 0
     state.known[:] = 0

@@ -56,13 +56,14 @@ STATE = np.dtype(
         ("goals", "i4", (GOALS,)),  # the colour at each seat
         ("goals_seen", "i4", (GOALS,)),  # by colour: the seats that know where it is, as bits
         ("largest", "i4", (GOALS,)),  # by colour: panels of the largest group
+        ("showing", "i8", (GOALS,)),  # by colour: the cards that show it, as bits
+        ("links", "i8", (GOALS, TABLE)),  # by colour and card: the cards beside it that it joins, as bits
         ("need", "i8", (EDGES,)),  # what a card must meet to fit an edge: contacts, see cards.py
         ("edge_x", "i1", (EDGES,)),
         ("edge_y", "i1", (EDGES,)),
         ("x", "i1", (TABLE,)),
         ("y", "i1", (TABLE,)),
         ("lies", "i1", (TABLE,)),  # Silver, always the first, lies as the card that it counts as
-        ("queue", "i1", (TABLE,)),  # scratch
         ("deck", "i1", (DECK,)),
         ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
         ("discard", "i1", (DISCARDS,)),  # the last is the top

@@ -1,72 +1,96 @@
-"""Lessons over HTTP. Nothing is stored: every answer names the exercise and the move."""
+"""Lessons: prepared tables to try moves at. Nothing is kept: every try begins at the step's own position."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from sevenfold.errors import IllegalMove, InvalidMove
-from sevenfold.server import lessons
+from sevenfold.lessons import Lesson, lesson
 from sevenfold.server.errors import Reason, Refusal
-from sevenfold.server.http.common import REFUSALS, Asker
+from sevenfold.server.http.common import REFUSALS, Problem
+from sevenfold.server.messages import Outcome
+from sevenfold.table import Table
 
 
-class Task(msgspec.Struct, frozen=True):
-    """An exercise as the learner sees it."""
+class Scene(msgspec.Struct, frozen=True):
+    """A table as the learner sees it."""
 
-    id: str
-    seat: int
     view: dict[str, Any]
     insight: dict[str, Any]
-    choices: dict[str, Any]
+    choices: dict[str, Any] | None  # the legal moves, if the learner is on turn
+    outcome: Outcome | None
 
 
-class Answer(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
+    name: str
+    seat: int
+    scene: Scene
+    point: list[str]  # what its text speaks of, by the spots of the board
+
+
+class LessonPlan(msgspec.Struct, frozen=True):
+    name: str
+    game: str
+    steps: list[LessonStep]
+
+
+class Attempt(msgspec.Struct, frozen=True):
     move: str
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A legal answer: was it what the exercise is about, and the table after it."""
+    """What comes of a try. One against the rules is no error here: it is how people learn."""
 
-    right: bool
-    view: dict[str, Any]
-    insight: dict[str, Any]
+    good: bool  # what the step is about
+    scene: Scene | None  # after a legal move
+    refusal: Problem | None  # of one that is not
 
 
 class LessonsController(Controller):
-    path = "/api/lessons"
+    path = "/api/lessons/{name:str}"
     tags = ["lessons"]  # noqa: RUF012
 
-    @get("/{game:str}", summary="The exercises of a game", responses=REFUSALS)
-    async def tasks(self, person: Asker, game: FromPath[str]) -> list[Task]:
-        found = lessons.of(game)
-        if not found:
-            raise Refusal(Reason.UNKNOWN_TABLE, "there is no such game")
-        return [task(exercise) for exercise in found]
+    @get(summary="A lesson: its tables, step by step", responses=REFUSALS, sync_to_thread=True)
+    def read(self, name: FromPath[str]) -> LessonPlan:
+        return plan(found(name).name)
 
-    @post("/{game:str}/{number:int}", summary="Try a move in an exercise", status_code=200, responses=REFUSALS)
-    async def attempt(self, person: Asker, game: FromPath[str], number: FromPath[int], data: Answer) -> Judgement:
-        found = lessons.of(game)
-        if not 0 <= number < len(found):
-            raise Refusal(Reason.UNKNOWN_TABLE, "there is no such exercise")
-        return judge(found[number], data.move)
-
-
-def task(exercise: lessons.Exercise) -> Task:
-    table = exercise.table()
-    seen, known = table.view(lessons.SEAT), table.insight(lessons.SEAT)
-    return Task(exercise.id, lessons.SEAT, seen, known, table.legal_moves.choices())
+    @post("/{step:int}", summary="Try a move", status_code=200, responses=REFUSALS, sync_to_thread=True)
+    def attempt(self, name: FromPath[str], step: FromPath[int], data: JSONBody[Attempt]) -> Judgement:
+        steps = found(name).steps
+        if not 0 <= step < len(steps):
+            raise Refusal(Reason.UNKNOWN_TABLE, f"the lesson has {len(steps)} steps, counted from 0")
+        tried = steps[step]
+        try:
+            after = tried.tried(data.move)
+        except InvalidMove as error:
+            raise Refusal(Reason.INVALID, str(error)) from error
+        except IllegalMove as error:
+            return Judgement(good=False, scene=None, refusal=Problem(Reason.ILLEGAL, error.reason, error.clause))
+        return Judgement(tried.is_wanted(data.move), scene(after, tried.seat), refusal=None)
 
 
-def judge(exercise: lessons.Exercise, move: str) -> Judgement:
-    before = exercise.table()
-    after = before.copy()
+def found(name: str) -> Lesson:
     try:
-        after.play(move)
-    except InvalidMove as error:
-        raise Refusal(Reason.INVALID, str(error)[:200]) from None
-    except IllegalMove as error:
-        raise Refusal(Reason.ILLEGAL, error.reason, error.clause) from None
-    right = lessons.fulfils(exercise.wish, before, move, after)
-    return Judgement(right, after.view(lessons.SEAT), after.insight(lessons.SEAT))
+        return lesson(name)
+    except LookupError as error:
+        raise Refusal(Reason.UNKNOWN_TABLE, str(error)) from error
+
+
+@cache
+def plan(name: str) -> LessonPlan:
+    taught = lesson(name)
+    steps = [LessonStep(step.name, step.seat, scene(step.table, step.seat), list(step.point)) for step in taught.steps]
+    return LessonPlan(taught.name, taught.game, steps)
+
+
+def scene(table: Table, seat: int) -> Scene:
+    outcome = table.outcome
+    return Scene(
+        view=table.view(seat),
+        insight=table.insight(seat),
+        choices=table.legal_moves.choices() if table.turn == seat else None,
+        outcome=Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None,
+    )

@@ -65,8 +65,11 @@ class Writer:
             self.wake.clear()
             group, self.waiting = self.waiting, []
             group.sort(key=lambda waiting: waiting[0].table)  # all processes lock rows in one order: no deadlocks
+            first: dict[tuple[str, int], Entry] = {}  # two people may make the same rematch at once
+            for entry, _ in group:
+                first.setdefault((entry.table, entry.number), entry)
             try:
-                written = await self.journal.commit([entry for entry, _ in group])
+                written = await self.journal.commit(list(first.values()))
             except Exception as error:  # the database is away: everybody learns that nothing was written
                 for _, future in group:
                     if not future.done():
@@ -74,4 +77,5 @@ class Writer:
             else:
                 for entry, future in group:
                     if not future.done():
-                        future.set_result((entry.table, entry.number) in written)
+                        place = (entry.table, entry.number)
+                        future.set_result(place in written and first[place] is entry)

@@ -1,0 +1,114 @@
+"""Batches on the cores of this machine: NumPy arrays, one piece of the batch for each thread."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from sevenfold.batch import loops
+from sevenfold.batch.slots import SIT_OUT, Slots
+from sevenfold.kernel.types import State
+
+WINDOW = 64  # actions that most steps stay below
+PIECE = 256  # tables that a thread should at least have to do
+
+
+@cache
+def pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(cores(), "sevenfold-batch")
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Processor:
+    """Runs the loops, in all threads at once. The rules hold no lock while they run."""
+
+    name = "cpu"
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or cores()
+
+    def allocate(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return np.zeros(shape, dtype)
+
+    def upload(self, states: Any) -> Any:
+        return states.copy().view(np.recarray)
+
+    def download(self, array: Any) -> Any:
+        return np.array(array)
+
+    def fill(self, array: Any, values: Any) -> None:
+        array[...] = values
+
+    def accept(self, values: Any) -> Any:
+        """The caller's array, as NumPy sees it."""
+        return np.asarray(values)
+
+    def copy_state(self, slots: Slots, i: int) -> State:
+        return slots.states[i]
+
+    def keep(self, array: Any) -> Any:
+        return array.copy()
+
+    def put_back(self, array: Any, kept: Any) -> None:
+        array[...] = kept
+
+    def all_within(self, actions: Any, limit: int) -> bool:
+        return bool(((actions >= SIT_OUT) & (actions < limit)).all())
+
+    def first_illegal(self, mask: Any, actions: Any, turn: Any) -> int:
+        """The first table whose action is not in its mask, or -1. Tables that are over take any."""
+        allowed = mask[np.arange(len(actions)), actions] | (turn < 0) | (actions == SIT_OUT)
+        return -1 if allowed.all() else int(np.argmin(allowed))
+
+    def sow(self, slots: Slots, seeds: Any) -> None:
+        self.run(loops.sow_all, slots, seeds)
+
+    def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
+        self.run(loops.act_all, slots, actions, auto_reset)
+
+    def renew(self, slots: Slots, which: Any) -> None:
+        self.run(loops.renew_all, slots, which)
+
+    def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+        """Random play."""
+        played = np.zeros(len(slots.turn), np.int64)
+        windows = np.zeros((len(slots.turn), WINDOW), np.int64)
+        self.run(loops.wander_all, slots, moves, until, auto_reset, windows, played)
+        return int(played.sum())
+
+    def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+        """Greedy play; a table has at most this many legal moves."""
+        tables = len(slots.turn)
+        played = np.zeros(tables, np.int64)
+        desks = np.zeros(2 * tables, slots.states.dtype).view(np.recarray)
+        lists, values = np.zeros((tables, most), np.int64), np.zeros((tables, most))
+        self.run(loops.strive_all, slots, moves, until, auto_reset, desks, lists, values, played)
+        return int(played.sum())
+
+    def mark(self, slots: Slots, mask: Any) -> None:
+        self.run(loops.mark_all, slots, mask)
+
+    def list(self, slots: Slots, out: Any, counts: Any) -> None:
+        self.run(loops.list_all, slots, out, counts)
+
+    def look(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
+        self.run(loops.look_all, slots, seats, out, told)
+
+    def run(self, loop: Callable[..., None], slots: Slots, *arguments: Any) -> None:
+        tables = len(slots.turn)
+        pieces = max(1, min(self.threads, tables // PIECE))
+        bounds = [tables * piece // pieces for piece in range(pieces + 1)]
+        if pieces == 1:
+            loop(slots, *arguments, 0, tables)
+            return
+        jobs = [pool().submit(loop, slots, *arguments, low, high) for low, high in pairwise(bounds)]
+        for job in jobs:
+            job.result()

@@ -1,0 +1,57 @@
+"""The greedy bot (bots/greedy.py) at many tables: it judges moves at a few imagined tables, never at the real one."""
+
+from typing import Any
+
+from sevenfold.batch.slots import Slots, add_to_trace, finish
+from sevenfold.bots.generic import worth
+from sevenfold.kernel.generic import legal, play, redeal
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.random import below
+from sevenfold.kernel.types import Array, State
+
+IMAGINED = 4  # tables
+EQUAL = 1e-9
+
+
+@jit
+def strive(
+    slots: Slots, i: int, moves: int, until: int, desk: Any, options: Array, values: Any, auto_reset: bool
+) -> int:
+    """Plays so many greedy moves, or until a seat is on turn; `desk` has room for two states."""
+    state = slots.states[i]
+    slots.chosen[i] = 0
+    played = 0
+    while played < moves and state.turn >= 0 and state.turn != until:
+        move = best_move(state, desk, slots.random[i], options, values)
+        slots.trace[i] = add_to_trace(slots.trace[i], move)
+        play(state, move)
+        played += 1
+        if state.turn < 0:
+            finish(slots, state, i, auto_reset)
+    slots.turn[i] = state.turn
+    return played
+
+
+@jit
+def best_move(state: State, desk: Any, random: Array, options: Array, values: Any) -> int:
+    """The move after which the own place looks best, a random one among equals."""
+    count = legal(state, options, 0)
+    if count == 1:
+        return options[0]
+    values[:count] = 0
+    for _ in range(IMAGINED):
+        desk[0] = state
+        redeal(desk[0], state.turn, random)
+        for n in range(count):
+            desk[1] = desk[0]
+            play(desk[1], options[n])
+            values[n] += worth(desk[1], state.turn)
+    best, equals, found = values[0], 0, 0
+    for n in range(count):
+        best = max(best, values[n])
+    for n in range(count):
+        if values[n] >= best - EQUAL:
+            equals += 1
+            if below(random, equals) == 0:
+                found = n
+    return options[found]

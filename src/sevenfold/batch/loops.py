@@ -1,0 +1,77 @@
+"""The same for all tables from `low` to `high`: what one thread of a CPU does."""
+
+from typing import Any
+
+from sevenfold.batch.greedy import strive
+from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, renew, sow, wander
+from sevenfold.kernel.generic import choices
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import Array
+
+
+@jit
+def sow_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
+    for i in range(low, high):
+        sow(slots, i, seeds[i])
+
+
+@jit
+def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -> None:
+    for i in range(low, high):
+        act(slots, i, actions[i], auto_reset)
+
+
+@jit
+def renew_all(slots: Slots, which: Any, low: int, high: int) -> None:
+    for i in range(low, high):
+        if which[i]:
+            renew(slots, i)
+
+
+@jit
+def wander_all(
+    slots: Slots, moves: int, until: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int
+) -> None:
+    for i in range(low, high):
+        if until == NOBODY:
+            slots.done[i] = 0
+        random = slots.random[i]
+        played[i] = wander(slots, slots.states[i], i, moves, until, random, windows[low], auto_reset)
+
+
+@jit
+def strive_all(
+    slots: Slots,
+    moves: int,
+    until: int,
+    auto_reset: bool,
+    desks: Any,
+    lists: Any,
+    values: Any,
+    played: Array,
+    low: int,
+    high: int,
+) -> None:
+    for i in range(low, high):
+        if until == NOBODY:
+            slots.done[i] = 0
+        desk = desks[2 * low : 2 * low + 2]
+        played[i] = strive(slots, i, moves, until, desk, lists[low], values[low], auto_reset)
+
+
+@jit
+def mark_all(slots: Slots, mask: Any, low: int, high: int) -> None:
+    for i in range(low, high):
+        mark(slots, i, mask[i])
+
+
+@jit
+def list_all(slots: Slots, out: Any, counts: Array, low: int, high: int) -> None:
+    for i in range(low, high):
+        counts[i] = choices(slots.states[i], slots.chosen[i], out[i], 0)
+
+
+@jit
+def look_all(slots: Slots, seats: Any, out: Any, told: int, low: int, high: int) -> None:
+    for i in range(low, high):
+        look(slots, i, seats[i], out[i], told)

@@ -1,0 +1,80 @@
+"""One game, played action by action: what all environments share."""
+
+from typing import Any
+
+import numpy as np
+
+from sevenfold import game as registry
+from sevenfold.batch.slots import share
+from sevenfold.errors import ActionError
+from sevenfold.game.shape import Game
+from sevenfold.kernel.records import clone
+from sevenfold.kernel.steps import MASK, extend
+from sevenfold.kernel.types import MOST_SEATS, State
+from sevenfold.table import Table
+
+
+class Single:
+    """A game in progress and what the player on turn has chosen of a move so far."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        self.game: Game = registry.find(game)
+        self.options = self.game.options.resolve(options)
+        self.seats = tuple(self.game.options.seats(self.options))
+        self.actions = self.game.steps.ACTIONS
+        self.features = self.game.tensors.OBSERVATION + self.game.steps.TOLD
+        self.chosen = 0
+        self.state: State = None
+
+    def deal(self, seed: int) -> None:
+        self.state = self.game.options.blank(self.options, seed)
+        self.game.rules.deal(self.state)
+        self.chosen = 0
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn, -1 when the game is over."""
+        return int(self.state["turn"])
+
+    def mask(self) -> Any:
+        """The legal actions of the player on turn."""
+        out: Any = np.zeros(self.actions, np.int8)
+        self.game.steps.choices(self.state, self.chosen, out, MASK)
+        return out
+
+    def legal_actions(self) -> list[int]:
+        return [int(action) for action in np.flatnonzero(self.mask())]
+
+    def observe(self, seat: int) -> Any:
+        """What a seat sees; only the player on turn knows what it has chosen so far."""
+        out: Any = np.zeros(self.features, np.int8)
+        self.game.tensors.observe(self.state, seat, out[: self.game.tensors.OBSERVATION])
+        if seat == self.turn:
+            self.game.steps.tell(self.state, self.chosen, out[self.game.tensors.OBSERVATION :])
+        return out
+
+    def act(self, action: int) -> str | None:
+        """One action; the move in notation if it is complete now."""
+        if not 0 <= action < self.actions or not self.mask()[action]:
+            raise ActionError(f"action {action} is not legal now; legal are {self.legal_actions()}")
+        move = int(self.game.steps.complete(self.state, self.chosen, action))
+        if move < 0:
+            self.chosen = extend(self.chosen, action)
+            return None
+        self.chosen = 0
+        text = self.game.notation.write(move)
+        self.game.rules.play(self.state, move)
+        return text
+
+    def returns(self) -> list[float]:
+        """What the game pays, by place among `seats`; nothing before its end."""
+        if self.turn >= 0:
+            return [0.0] * len(self.seats)
+        scores, returns = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.float32)
+        share(self.game.rules.result(self.state, scores), scores, returns)
+        return [float(returns[seat]) for seat in self.seats]
+
+    def table(self) -> Table:
+        """The game as a table, for looking."""
+        state = clone(self.state)
+        return Table(self.game, self.options, state, self.game.position.write(state, self.options))

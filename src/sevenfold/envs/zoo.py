@@ -1,0 +1,122 @@
+"""PettingZoo: every game as an environment whose agents take turns (AEC)."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+
+from sevenfold.envs import picture
+from sevenfold.envs.single import Single
+from sevenfold.errors import OptionError
+from sevenfold.game.options import SEED_LIMIT
+
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
+
+
+def agent_of(seat: int) -> str:
+    return f"player_{seat}"
+
+
+class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """Agents are the players. An observation is what the agent's view tells, with a mask of its legal actions.
+
+    Rewards come at the end: winners share as many points as there are players, and everybody has staked one. After
+    `max_cycles` actions, if given, the game is truncated.
+    """
+
+    game: str
+    metadata: dict[str, Any]
+
+    def __init__(
+        self, render_mode: str | None = None, players: int = 3, max_cycles: int | None = None, **options: Any
+    ) -> None:
+        EzPickle.__init__(self, render_mode, players, max_cycles, **options)
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise OptionError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.single = Single(self.game, {"players": players, **options})
+        self.seats = {agent_of(seat): seat for seat in self.single.seats}
+        self.possible_agents = list(self.seats)
+        self.observation_spaces = {agent: self._observation_space() for agent in self.seats}
+        self.action_spaces = {agent: spaces.Discrete(self.single.actions) for agent in self.seats}
+        self.random, _ = seeding.np_random()
+
+    def _observation_space(self) -> spaces.Dict:
+        numbers = spaces.Box(-128, 127, (self.single.features,), np.int8)
+        return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (self.single.actions,), np.int8)})
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals. With a seed, this deal and all later ones without a seed follow from it."""
+        if seed is not None:
+            self.random, _ = seeding.np_random(seed)
+        self.single.deal(int(self.random.integers(SEED_LIMIT)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.cycles = 0
+        self.agent_selection = agent_of(self.single.turn)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seats[agent]
+        mask = self.single.mask() if seat == self.single.turn else np.zeros(self.single.actions, np.int8)
+        return {"observation": self.single.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """One action of the agent on turn; a move may take several."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        move = self.single.act(int(action))  # type: ignore[arg-type]
+        self.infos[agent] = {"move": move} if move else {}
+        self.cycles += 1
+        if self.single.turn < 0:
+            self.rewards = dict(zip(self.agents, self.single.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = agent_of(self.single.turn)
+            self.truncations = dict.fromkeys(self.agents, self.cycles == self.max_cycles)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as the player on turn sees it; a finished game is open to all."""
+        table = self.single.table()
+        match self.render_mode:
+            case "human":
+                print(picture.as_text(table, table.turn))
+            case "ansi":
+                return picture.as_text(table, table.turn)
+            case "svg":
+                return picture.as_svg(table, table.turn)
+            case "rgb_array":
+                return picture.as_pixels(table, table.turn)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(env: TurnEnv) -> Any:
+    """With PettingZoo's guards: an illegal action loses, one out of bounds or out of order is an error."""
+    from pettingzoo.utils import wrappers
+
+    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)

@@ -1,0 +1,286 @@
+"""Seven Dragons' actions: a move is one to four of them in a row (which card as it lies, then where).
+
+A place is one of 64×64 spots, (0,0) in the middle. The mosaic never reaches round to itself (see state.py), so a spot
+names one place. Seats are counted from the player on turn. docs/environments.md lists the ranges.
+"""
+
+from sevenfold.game.seven_dragons import moves
+from sevenfold.game.seven_dragons.cards import (
+    ACTIONS as ACTION_CARDS,
+)
+from sevenfold.game.seven_dragons.cards import (
+    CARDS,
+    DRAGONS,
+    LIES,
+    MOVE_CARD,
+    ROTATE_GOALS,
+    TRADE_HANDS,
+    TURNS,
+    ZAP_CARD,
+)
+from sevenfold.game.seven_dragons.hands import held_kinds
+from sevenfold.game.seven_dragons.mosaic import cell
+from sevenfold.game.seven_dragons.moves import action as action_move
+from sevenfold.game.seven_dragons.moves import placement, shift, zap
+from sevenfold.game.seven_dragons.notation import DIRECTIONS, MODES
+from sevenfold.game.seven_dragons.refusals import (
+    fits,
+    fits_edge,
+    fits_turned,
+    refuse_action,
+    refuse_trade_goals,
+    refuse_trade_hands,
+    refuse_zap,
+)
+from sevenfold.game.seven_dragons.state import (
+    CELLS,
+    COLOUR_ONLY,
+    LEFT,
+    PASS,
+    PLACE,
+    PLAIN,
+    RIGHT,
+    SEATS,
+    TORUS,
+)
+from sevenfold.kernel.bits import lowest_bit
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.steps import INCOMPLETE, before, latest, propose
+from sevenfold.kernel.types import Array, State
+
+WAYS = len(MODES)
+TO_LAY = 0  # + card as it lies: from the hand, or the card to be moved; then a spot
+TO_ACT = TO_LAY + len(LIES)  # + 3 * action + how: `color` is a move, the others need more steps
+TO_PASS = TO_ACT + WAYS * len(ACTION_CARDS)
+DIRECTION = TO_PASS + 1  # + left, right
+SEAT = DIRECTION + len(DIRECTIONS)  # + seat
+SPOT = SEAT + SEATS  # + spot: where a card lies that is zapped or moved, or where one goes
+ACTIONS = SPOT + CELLS
+STEPS = 4
+TOLD = 5  # the card that lies as chosen + 1; the action + 1, how; where the card to be moved lies, x and y
+
+MIDDLE = TORUS // 2 * TORUS + TORUS // 2
+
+
+@jit
+def spot(x: int, y: int) -> int:
+    """The spot of a place: cells, shifted by half a torus both ways."""
+    return cell(x, y) ^ MIDDLE
+
+
+@jit
+def card_on(state: State, action: int) -> int:
+    """The card on a spot; one must lie there."""
+    return int(state.cells[action - SPOT ^ MIDDLE]) - 1
+
+
+@jit
+def choices(state: State, chosen: int, out: Array, first: int) -> int:
+    """The actions that can come next."""
+    if state.turn < 0:
+        return 0
+    if not chosen:
+        return first_steps(state, out, first)
+    step = latest(chosen)
+    if step >= SPOT:  # a card is to be moved: how will it lie?
+        return turn_steps(state, card_on(state, step), out, first)
+    if before(chosen):  # ... and where?
+        return shift_steps(state, card_on(state, latest(before(chosen))), step - TO_LAY, out, first)
+    if step < TO_ACT:
+        n = 0
+        for edge in range(state.edges):
+            if fits(step - TO_LAY, state.need[edge]):
+                n = propose(out, first, n, SPOT + spot(int(state.edge_x[edge]), int(state.edge_y[edge])))
+        return n
+    return target_steps(state, len(DRAGONS) + (step - TO_ACT) // WAYS, out, first)
+
+
+@jit
+def first_steps(state: State, out: Array, first: int) -> int:
+    """SD-TURN: a card of the hand; SD-PASS."""
+    n = 0
+    held = held_kinds(state, state.turn)
+    while held:
+        kind = lowest_bit(held)
+        held &= held - 1
+        if kind < len(DRAGONS):
+            for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+                if fits_somewhere(state, lying):
+                    n = propose(out, first, n, TO_LAY + lying)
+        else:
+            possible = has_target(state, kind)
+            for way in range(WAYS):
+                if (possible or way == COLOUR_ONLY) and refuse_action(state, kind, way) == 0:
+                    n = propose(out, first, n, TO_ACT + (kind - len(DRAGONS)) * WAYS + way)
+    return n if n > 0 else propose(out, first, n, TO_PASS)
+
+
+@jit
+def fits_somewhere(state: State, lying: int) -> bool:
+    """SD-PLACE."""
+    for edge in range(state.edges):
+        if fits(lying, state.need[edge]):
+            return True
+    return False
+
+
+@jit
+def target_steps(state: State, kind: int, out: Array, first: int) -> int:
+    """What an action can be done to."""
+    n = 0
+    if kind == MOVE_CARD or kind == ZAP_CARD:
+        for card in range(1, state.lying):
+            if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
+                n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
+    elif kind == ROTATE_GOALS:
+        for direction in (LEFT, RIGHT):
+            n = propose(out, first, n, DIRECTION + direction)
+    else:
+        for place in range(SEATS):
+            seat = (state.turn + place) % SEATS
+            refused = refuse_trade_hands(state, seat) if kind == TRADE_HANDS else refuse_trade_goals(state, seat)
+            if refused == 0:
+                n = propose(out, first, n, SEAT + place)
+    return n
+
+
+@jit
+def has_target(state: State, kind: int) -> bool:
+    """Whether an action can be done at all."""
+    if kind != MOVE_CARD:
+        return target_steps(state, kind, state.discard[:0], 0) > 0
+    for card in range(1, state.lying):
+        if can_shift(state, card):
+            return True
+    return False
+
+
+@jit
+def can_shift(state: State, card: int) -> bool:
+    """SD-MOVE: whether a card of the table can lie elsewhere, or turned."""
+    kind = state.lies[card] // 2
+    return can_lie(state, card, 2 * kind) or (TURNS[kind] > 1 and can_lie(state, card, 2 * kind + 1))
+
+
+@jit
+def can_lie(state: State, card: int, lying: int) -> bool:
+    """SD-MOVE: whether a card of the table can lie this way anywhere but where it does."""
+    if fits_turned(state, card, lying):
+        return True
+    for edge in range(state.edges):
+        if fits_edge(state, card, lying, edge):
+            return True
+    return False
+
+
+@jit
+def turn_steps(state: State, card: int, out: Array, first: int) -> int:
+    """SD-MOVE: the ways in which a card of the table can lie elsewhere, or turned."""
+    n = 0
+    kind = state.lies[card] // 2
+    for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+        if can_lie(state, card, lying):
+            n = propose(out, first, n, TO_LAY + lying)
+    return n
+
+
+@jit
+def shift_steps(state: State, card: int, lying: int, out: Array, first: int) -> int:
+    """SD-MOVE: where a card of the table can go."""
+    n = 0
+    for edge in range(state.edges):
+        if fits_edge(state, card, lying, edge):
+            n = propose(out, first, n, SPOT + spot(int(state.edge_x[edge]), int(state.edge_y[edge])))
+    if fits_turned(state, card, lying):
+        n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
+    return n
+
+
+@jit
+def place_on(state: State, action: int) -> int:
+    """The place of a spot with a card or an edge, as the lower half of a move."""
+    there = int(state.cells[action - SPOT ^ MIDDLE])
+    if there > 0:
+        return placement(0, int(state.x[there - 1]), int(state.y[there - 1]))
+    return placement(0, int(state.edge_x[-there - 1]), int(state.edge_y[-there - 1]))
+
+
+@jit
+def complete(state: State, chosen: int, action: int) -> int:
+    """The move that this action makes together with what was chosen before, or INCOMPLETE."""
+    if not chosen:
+        if action == TO_PASS:
+            return action_move(PASS, PLAIN, 0)
+        kind, way = divmod(action - TO_ACT, WAYS)
+        return action_move(len(DRAGONS) + kind, way, 0) if action >= TO_ACT and way == COLOUR_ONLY else INCOMPLETE
+    step = latest(chosen)
+    if step >= SPOT:
+        return INCOMPLETE
+    if step < TO_ACT:
+        laid = (step - TO_LAY) << 16 | place_on(state, action)
+        if not before(chosen):
+            return laid
+        card = card_on(state, latest(before(chosen)))
+        way = (latest(before(before(chosen))) - TO_ACT) % WAYS
+        return shift(way, int(state.x[card]), int(state.y[card]), laid)
+    kind, way = divmod(step - TO_ACT, WAYS)
+    kind += len(DRAGONS)
+    if kind == MOVE_CARD:
+        return INCOMPLETE
+    if kind == ZAP_CARD:
+        card = card_on(state, action)
+        return zap(way, int(state.x[card]), int(state.y[card]))
+    number = action - DIRECTION if kind == ROTATE_GOALS else (state.turn + action - SEAT) % SEATS
+    return action_move(kind, way, number)
+
+
+@jit
+def tell(state: State, chosen: int, out: Array) -> None:
+    """What the player on turn has chosen of this move, as TOLD numbers."""
+    out[:] = 0
+    while chosen:
+        step = latest(chosen)
+        if step >= SPOT:
+            card = card_on(state, step)
+            out[3], out[4] = state.x[card], state.y[card]
+        elif step >= TO_ACT:
+            out[1], out[2] = (step - TO_ACT) // WAYS + 1, (step - TO_ACT) % WAYS
+        else:
+            out[0] = step - TO_LAY + 1
+        chosen = before(chosen)
+
+
+def path(state: State, move: int) -> tuple[int, ...]:
+    """The actions that make this move."""
+    what, way = moves.what(move), moves.how(move)
+    if what == PASS:
+        return (TO_PASS,)
+    laid = (TO_LAY + moves.lies(move), SPOT + spot(moves.to_x(move), moves.to_y(move)))
+    if what == PLACE:
+        return laid
+    step = TO_ACT + (what - len(DRAGONS)) * WAYS + way
+    if way == COLOUR_ONLY:
+        return (step,)
+    if what == ROTATE_GOALS:
+        return step, DIRECTION + moves.number(move)
+    if what in (ZAP_CARD, MOVE_CARD):
+        lifted = SPOT + spot(moves.from_x(move), moves.from_y(move))
+        return (step, lifted) if what == ZAP_CARD else (step, lifted, *laid)
+    return step, SEAT + (moves.number(move) - int(state["turn"])) % SEATS
+
+
+def label(action: int) -> str:
+    """An action in words; `+1` is the next seat after the player on turn."""
+    if action < TO_ACT:
+        return LIES[action] if action % 2 == 0 else f"{LIES[action]} turned"
+    if action < TO_PASS:
+        kind, way = divmod(action - TO_ACT, WAYS)
+        return f"{CARDS[len(DRAGONS) + kind]} {MODES[way]}"
+    if action == TO_PASS:
+        return "pass"
+    if action < SEAT:
+        return DIRECTIONS[action - DIRECTION]
+    if action < SPOT:
+        return f"seat +{action - SEAT}"
+    y, x = divmod(action - SPOT, TORUS)
+    return f"at {x - TORUS // 2},{y - TORUS // 2}"

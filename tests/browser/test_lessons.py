@@ -1,0 +1,122 @@
+"""Every lesson in a real browser, from its first step to its last, with the mouse on the table itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sevenfold.lessons import NAMES, Step, lesson
+from sevenfold.texts import LANGUAGES, texts
+from tests.browser.conftest import DESK, PHONE, Open
+
+JSON = dict[str, Any]
+
+
+def spot(page: Any, name: str, number: int = 0) -> Any:
+    return page.locator(f'.board [data-spot="{name}"]').nth(number)
+
+
+def play_dragon(page: Any, parts: JSON, _step: Step) -> None:
+    spot(page, f"hand-{parts['card']}").click()
+    if parts["kind"] == "place":
+        spot(page, f"cell-{parts['card'][0]}-{parts['row']}").click()
+
+
+def play_double_seven(page: Any, parts: JSON, step: Step) -> None:
+    families = step.table.view(None)["families"]
+    match parts:
+        case {"kind": "draw", "tile": tile}:
+            spot(page, f"pool-{tile}").click()
+        case {"kind": "rainbow", "tile": tile}:
+            page.locator(".deeds .button").first.click()
+            spot(page, f"pool-{tile}").click()
+        case {"kind": "start", "animal": animal, "animals": count}:
+            pick(page, animal, count)
+            page.locator(".new").click()
+        case {"kind": "grow", "family": family, "animals": count}:
+            pick(page, families[step.seat][family]["animal"], count)
+            spot(page, f"family-{step.seat}-{family}").click()
+        case {"kind": "clover", "seat": seat, "family": family}:
+            pick(page, families[seat][family]["animal"], 1)
+            spot(page, f"family-{seat}-{family}").click()
+        case {"kind": "swap", "family": own, "seat": seat, "theirs": theirs}:
+            spot(page, f"family-{step.seat}-{own}").click()
+            spot(page, f"family-{seat}-{theirs}").click()
+        case {"kind": "two-for-one", "discards": discards, "tile": tile}:
+            for discard in discards:
+                pick(page, discard, 1)
+            spot(page, f"pool-{tile}").click()
+
+
+def pick(page: Any, animal: str, count: int) -> None:
+    for number in range(count):
+        spot(page, f"rack-{animal}", number).click()
+
+
+def play_seven_dragons(page: Any, parts: JSON, step: Step) -> None:
+    hand = step.table.view(step.seat)["hands"][step.seat]
+    if parts["kind"] == "place":
+        card = parts["card"]
+        spot(page, f"hand-{card if card in hand else card[::-1]}").click()
+        spot(page, f"place-{parts['x']}-{parts['y']}").click()
+        return
+    spot(page, f"hand-{parts['kind']}").click()
+    if parts["mode"] != "both":
+        page.locator(".action input").nth(("both", "under", "color").index(parts["mode"])).click()
+    if "from" in parts:
+        spot(page, "place-{}-{}".format(*parts["from"])).click()
+    elif "seat" in parts:
+        page.locator(".seat", has=page.locator(f'[data-spot="goal-{parts["seat"]}"]')).locator(".cover").click()
+
+
+PLAYED: dict[str, Callable[[Any, JSON, Step], None]] = {
+    "dragon": play_dragon,
+    "double-seven": play_double_seven,
+    "seven-dragons": play_seven_dragons,
+}
+TAKEN = list(zip(NAMES, LANGUAGES, (DESK, PHONE, DESK, PHONE), strict=True))
+
+
+@pytest.mark.parametrize(("name", "language", "size"), TAKEN, ids=NAMES)
+def test_a_whole_lesson(name: str, language: str, size: dict[str, int], open_page: Open) -> None:
+    page, said = open_page(f"/learn/{name}", size, language), texts(language)
+    for step in lesson(name).steps:
+        own = f"lesson-{name}-{step.name}"
+        page.locator(".teacher h2", has_text=said(f"{own}-title")).wait_for()
+        missing = [point for point in step.point if spot(page, point).count() == 0]
+        assert missing == [], "the text speaks of what is not there"
+        wanted = next(move for move in step.table.legal_moves if step.is_wanted(move))
+        PLAYED[lesson(name).game](page, step.table.parts(wanted), step)
+        page.locator(".confirm .primary").click()
+        page.get_by_text(said(f"{own}-good")).wait_for()
+        page.keyboard.press("Enter")  # the way on has the focus
+    page.locator(".teacher h2", has_text=said("web-lesson-finished")).wait_for()
+    page.goto("/learn")
+    page.get_by_text(said("web-lesson-learned")).wait_for()
+
+
+def test_another_move_and_a_wrong_one_are_answered(open_page: Open) -> None:
+    page = open_page("/learn/dragon")
+    spot(page, "hand-4").click()
+    spot(page, "cell-4-1").click()
+    page.locator(".confirm .primary").click()
+    page.get_by_text(texts("en")("lesson-dragon-beside-other")).wait_for()
+    spot(page, "hand-1").click()
+    spot(page, "cell-1-0").click()
+    page.get_by_text(texts("en")("refusal-dr-place-alone")[1:]).wait_for()
+    assert spot(page, "hand-4").count() == 1  # nothing has happened
+
+
+def test_a_lesson_by_keyboard_alone(open_page: Open) -> None:
+    """The list of moves, step by step; Enter confirms and goes on."""
+    page = open_page("/learn/dragon")
+    page.locator("summary").first.focus()
+    page.keyboard.press("Enter")
+    while page.locator(".confirm").count() == 0:
+        page.locator(".moves li button").last.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('.confirm, .moves .path')")
+    page.keyboard.press("Enter")
+    page.get_by_text(texts("en")("lesson-dragon-beside-good")).wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".teacher h2", has_text=texts("en")("lesson-dragon-above-title")).wait_for()

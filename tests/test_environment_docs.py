@@ -1,0 +1,34 @@
+"""docs/environments.md lists every index, and the tutorial runs."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sevenfold.game import find
+from tests.index_tables import GAMES, table
+
+ROOT = Path(__file__).parent.parent
+TUTORIAL = ROOT / "docs" / "train_dragon.py"
+
+
+@pytest.mark.parametrize("kind", ["steps", "tensors"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_index_is_documented(game: str, kind: str) -> None:
+    text = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    for line in table(game, kind):
+        assert line in text.splitlines(), line
+    room = find(game.replace("_", "-"))
+    assert f"{room.steps.ACTIONS} actions" in text
+
+
+def test_the_tutorial_runs() -> None:
+    """A small form of it: it plays, learns and measures itself."""
+    small = ["--tables", "16", "--seconds", "1", "--games", "10"]
+    alone = {**os.environ, "OMP_NUM_THREADS": "1"}
+    done = subprocess.run([sys.executable, TUTORIAL, *small], capture_output=True, text=True, env=alone, check=True)
+    assert re.search(r"1,024 samples, \d+\.\d% won against greedy", done.stdout)
+    assert len(TUTORIAL.read_text("utf-8").splitlines()) < 100

@@ -1,0 +1,91 @@
+"""OpenSpiel's tests and algorithms on our games."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.tests import games_sim_test
+
+import sevenfold.envs.open_spiel  # noqa: F401  (registers the games)
+
+NAMES = ["python_sevenfold_dragon", "python_sevenfold_double_seven", "python_sevenfold_seven_dragons"]
+pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
+
+
+def dealt(name: str, deal: int = 7, actions: int = 0) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(deal)
+    random = np.random.default_rng(deal)
+    for _ in range(actions):
+        state.apply_action(int(random.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_random_simulation(name: str, players: int) -> None:
+    game = pyspiel.load_game(f"{name}(players={players},deals=20)")
+    assert game.num_players() == players
+    pyspiel.random_sim_test(game, num_sims=2, serialize=players == 2 and "double" not in name, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["python_sevenfold_dragon", "python_sevenfold_seven_dragons"])
+def test_simulation_with_clones_and_pickles(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_is_the_same_to_the_player(name: str) -> None:
+    state = dealt(name, actions=20)
+    player = state.current_player()
+    random = np.random.default_rng(3)
+    different = 0
+    for _ in range(5):
+        twin = state.resample_from_infostate(player, random.random)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_tensor(player) == state.observation_tensor(player)
+        assert twin.legal_actions() == state.legal_actions()
+        different += str(twin) != str(state)
+    assert different == 5
+
+
+def test_memories_tell_apart_what_the_present_does_not() -> None:
+    """Perfect recall: two ways to the same view are two information states."""
+    state, other = dealt("python_sevenfold_dragon"), dealt("python_sevenfold_dragon")
+    first = state.legal_actions()[0]
+    state.apply_action(first)
+    assert state.information_state_string(1) != other.information_state_string(1)
+    other.apply_action(first)
+    assert state.information_state_string(1) == other.information_state_string(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_mcts_finds_a_move(name: str) -> None:
+    state = dealt(name)
+    random = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bot = mcts.MCTSBot(state.get_game(), 2, 3, evaluator, random_state=random)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_information_set_mcts_finds_a_move(name: str) -> None:
+    state = dealt(name)
+    random = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), evaluator, 2.0, 4, allow_inconsistent_action_sets=False, random_state=random
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_counterfactual_regret_minimisation_runs() -> None:
+    game = pyspiel.load_game("python_sevenfold_dragon(players=2,deals=2)")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    state = dealt("python_sevenfold_dragon", deal=1)
+    policy = solver.average_policy().action_probabilities(state)
+    assert sum(policy.values()) == pytest.approx(1)

@@ -1,0 +1,129 @@
+// A lesson as it is being taken: which step, what was tried, and what came of it.
+import { tick } from "svelte";
+import { api, Refusal } from "../api";
+import { prepare } from "../flight";
+import type { GameModule, Parts, People, Plate } from "../games/shape";
+import { GAMES } from "../games";
+import type { LessonPlan, LessonStep, Scene } from "../protocol";
+import { inWords } from "../refusals";
+import { play as sound } from "../sound";
+import { t } from "../texts.svelte";
+import { keep } from "./lessons";
+
+/** What came of a try: the step's own move, another legal one, or none. */
+export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusal };
+
+export class Course {
+  at = $state(0);
+  scene = $state.raw<Scene>() as Scene;
+  proposal = $state<string | null>(null);
+  verdict = $state.raw<Verdict | null>(null);
+  last = $state.raw<{ seat: number; parts: Parts } | null>(null);
+  finished = $state(false);
+  private asking = false;
+
+  readonly game: GameModule;
+
+  constructor(readonly plan: LessonPlan) {
+    this.game = GAMES[plan.game]!;
+    this.scene = this.step.scene;
+  }
+
+  get step(): LessonStep {
+    return this.plan.steps[this.at]!;
+  }
+
+  get done(): boolean {
+    return this.verdict?.kind === "good";
+  }
+
+  /** One of this step's texts. */
+  text(end = ""): string {
+    return t(`lesson-${this.plan.name}-${this.step.name}${end}`);
+  }
+
+  /** The verdict in words, in whatever language is read now. */
+  get answer(): string | null {
+    if (!this.verdict) return null;
+    if (this.verdict.kind === "no") return inWords(this.verdict.refusal);
+    return this.done ? this.text("-good") : `${t("web-lesson-other")} ${this.text("-other")}`;
+  }
+
+  title(index: number): string {
+    return t(`lesson-${this.plan.name}-${this.plan.steps[index]!.name}-title`);
+  }
+
+  people(): People {
+    const me = this.step.seat;
+    return { me, name: (seat) => (!this.seats().includes(seat) ? "" : t(seat === me ? "web-me" : `web-bot-${seat}`)) };
+  }
+
+  plates(): Plate[] {
+    const { name, me } = this.people();
+    const { view, outcome } = this.scene;
+    return this.seats().map((seat) => ({
+      seat,
+      name: name(seat),
+      kind: seat === me ? "person" : "bot",
+      bot: null,
+      away: null,
+      here: true,
+      turn: view.turn === seat,
+      mine: seat === me,
+      winner: outcome?.winners.includes(seat) ?? false,
+      deadline: null,
+      bank: null,
+      remark: null,
+    }));
+  }
+
+  go(index: number): void {
+    this.finished = index >= this.plan.steps.length;
+    if (this.finished) {
+      keep(this.plan.name);
+      sound("win");
+      return;
+    }
+    this.at = index;
+    this.scene = this.step.scene;
+    this.proposal = this.verdict = this.last = null;
+  }
+
+  /** A move, or one that the board knows to be wrong: the server says what comes of it. */
+  async attempt(move: string): Promise<void> {
+    if (this.asking || this.done) return;
+    this.asking = true;
+    this.proposal = null;
+    const { step, at } = this;
+    try {
+      const { good, scene, refusal } = await api.attempt(this.plan.name, at, move);
+      if (step !== this.step) return;
+      if (refusal) throw new Refusal(refusal.reason, refusal.detail, refusal.clause);
+      if (good && scene) await this.show(move, scene);
+      else this.verdict = { kind: "other" };
+      sound(scene?.outcome ? "win" : good ? "bonus" : "say");
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.verdict = { kind: "no", refusal: error };
+      sound("no");
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private async show(move: string, scene: Scene): Promise<void> {
+    const parts = this.game.read(move);
+    const { seat } = this.step;
+    const land = prepare(this.game.flights(parts, seat, this.scene.view, scene.view, seat));
+    this.scene = scene;
+    this.last = { seat, parts };
+    this.verdict = { kind: "good" };
+    await tick();
+    land();
+  }
+
+  private seats(): number[] {
+    const { seats, options } = this.scene.view as { seats?: number[]; options: { players: number } };
+    return seats ?? Array.from({ length: options.players }, (_, seat) => seat);
+  }
+}
