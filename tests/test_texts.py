@@ -83,7 +83,7 @@ def web_code() -> str:
 def used_on_the_web(known: set[str]) -> set[str]:
     """The texts that the web app asks for: written out, or begun by what is written out."""
     code = web_code()
-    ids = set(re.findall(r'["`]((?:web|server)-[a-zA-Z0-9-]+)["`]', code))
+    ids = set(re.findall(r'["`]((?:web|server)-[a-zA-Z0-9-]+)["`]', code)) | set(re.findall(r'\bt\("([^"]+)"', code))
     beginnings = tuple(re.findall(r"`(web-[a-z-]+-)\$\{", code))
     return ids | {id for id in known if id.startswith(beginnings)}
 

@@ -21,7 +21,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "art", test: /src\/art\// },
-            { name: "core", test: /node_modules|src\/(parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/moves|games\/(index|shape)|[^/]+\.ts$)/ },
+            {
+              name: "core",
+              test: /node_modules|src\/(parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/moves|games\/(index|shape)|[^/]+\.ts$)/,
+            },
           ],
         },
       },

@@ -5,6 +5,7 @@ from typing import Any
 
 OVER = ".play[data-phase=over]"
 MINE = ".play[data-mine=true]"
+CHOSEN = "shown => document.querySelector('.confirm') || document.querySelector('.moves').innerText !== shown"
 
 
 def await_turn(page: Any) -> bool:
@@ -38,9 +39,10 @@ def play_by_keyboard(page: Any, choice: random.Random) -> None:
     while page.locator(".confirm").count() == 0:
         options = page.locator(".moves li button")
         options.first.wait_for()
+        shown = page.locator(".moves").inner_text()
         options.nth(choice.randrange(options.count())).focus()
         page.keyboard.press("Enter")
-        page.wait_for_function("() => document.querySelector('.confirm, .moves')")
+        page.wait_for_function(CHOSEN, arg=shown)
     page.keyboard.press("Enter")  # the confirmation has the focus
     await_answer(page, before)
 

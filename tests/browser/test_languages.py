@@ -12,7 +12,8 @@ from tests.browser.conftest import Open
 from tests.browser.players import BY_MOUSE, await_turn
 
 SCREENS = ("/", "/lobby", "/children", "/learn", "/settings", "/play/seven-dragons", "/learn/double-seven")
-KEY = re.compile(r"\b(?:web|move|cli|server|tile|card|colour|title|about|rules|bot|option)-[a-z]+")
+FAMILIES = "web move server tile card colour title about rules bot option seven-dragons double-seven reason refusal"
+KEY = re.compile(rf"\b(?:{FAMILIES.replace(' ', '|')})-[a-z]+")
 WIDTHS = (320, 2560)
 
 

@@ -17,7 +17,7 @@ def meet(open_page: Open, players: int, game: str = "dragon") -> list[Any]:
     host.get_by_label("2 players" if players == 2 else f"{players} players", exact=True).click()
     host.get_by_role("button", name="Set up the table").click()
     host.wait_for_selector(".invite img")
-    assert host.locator(".invite img").evaluate("image => image.complete && image.naturalWidth > 0")
+    host.wait_for_function("() => document.querySelector('.invite img').naturalWidth > 0")
     link = host.locator(".invite input").input_value()
     pages = [host]
     for _ in range(players - 1):

@@ -15,9 +15,9 @@ def test_scripts_of_the_first_screen(chromium: Any, site: Any) -> None:
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
-    scripts: dict[str, str] = {}
+    urls: dict[str, str] = {}
     weights: dict[str, float] = {}
-    session.on("Network.responseReceived", lambda event: scripts.update({event["requestId"]: event["response"]["url"]}))
+    session.on("Network.responseReceived", lambda event: urls.update({event["requestId"]: event["response"]["url"]}))
     session.on(
         "Network.loadingFinished", lambda event: weights.update({event["requestId"]: event["encodedDataLength"]})
     )

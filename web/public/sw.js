@@ -2,12 +2,22 @@
 const SHELL = "sevenfold-1";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.add("/"))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   const stale = (names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(stale).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(stale)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener("fetch", (event) => {

@@ -28,7 +28,12 @@ function fly(element: HTMLElement, start: DOMRect, delay: number): void {
   const scale = Math.min(2, Math.max(0.4, start.height / end.height));
   const from = { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 };
   const middle = { transform: `translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(1.08)`, zIndex: 30, offset: 0.6 };
-  element.animate([from, middle, { transform: "none", zIndex: 30 }], { duration: DURATION, delay, easing: EASE, fill: "backwards" });
+  element.animate([from, middle, { transform: "none", zIndex: 30 }], {
+    duration: DURATION,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
 }
 
 /** Calls attention to places, as when the log speaks of them. */

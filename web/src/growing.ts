@@ -9,7 +9,11 @@ export const STEPS: Step[] = [
   { name: "puzzle", options: { variant: "connections", players: 1 }, cards: ["RRRR", "RRBB", "BBBB"] },
   { name: "connections", options: { variant: "connections", players: 2 }, cards: ["YYGG", "GGRR", "RRKG"] },
   { name: "basic", options: { variant: "basic", players: 2, ages: [4, null] }, cards: ["RKBG", "BRGK", "GYBK"] },
-  { name: "single-action", options: { variant: "single-action", players: 2, ages: [6, null] }, cards: ["****", "trade-goals", "KGYR"] },
+  {
+    name: "single-action",
+    options: { variant: "single-action", players: 2, ages: [6, null] },
+    cards: ["****", "trade-goals", "KGYR"],
+  },
   { name: "full", options: { variant: "full", players: 3 }, cards: ["SSSS", "zap-card", "move-card"] },
 ];
 
@@ -17,6 +21,8 @@ export const STEPS: Step[] = [
 export function nextStep(options: Record<string, unknown>): Step | undefined {
   const { variant, players } = options;
   if (variant === undefined || variant === "full") return undefined;
-  const at = STEPS.findIndex((step) => step.options.variant === variant && (players === 1) === (step.options.players === 1));
+  const at = STEPS.findIndex(
+    (step) => step.options.variant === variant && (players === 1) === (step.options.players === 1),
+  );
   return STEPS[at + 1];
 }

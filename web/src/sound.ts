@@ -4,14 +4,41 @@ import { settings } from "./settings.svelte";
 type Note = [frequency: number, start: number, length: number, shape?: OscillatorType, loud?: number];
 
 const SOUNDS = {
-  place: [[220, 0, 0.07, "triangle", 0.5], [330, 0.015, 0.05, "sine", 0.3]],
-  take: [[520, 0, 0.06, "sine", 0.3], [700, 0.04, 0.06, "sine", 0.25]],
-  turn: [[587, 0, 0.14, "sine", 0.35], [880, 0.12, 0.22, "sine", 0.3]],
-  pay: [[988, 0, 0.09, "square", 0.08], [1319, 0.08, 0.25, "square", 0.08]],
-  bonus: [[660, 0, 0.1, "triangle", 0.3], [830, 0.08, 0.1, "triangle", 0.3], [990, 0.16, 0.25, "triangle", 0.3]],
-  no: [[180, 0, 0.12, "sawtooth", 0.1], [150, 0.1, 0.16, "sawtooth", 0.1]],
-  win: [[523, 0, 0.15, "triangle", 0.35], [659, 0.13, 0.15, "triangle", 0.35], [784, 0.26, 0.15, "triangle", 0.35], [1047, 0.39, 0.5, "triangle", 0.35]],
-  over: [[440, 0, 0.2, "sine", 0.3], [370, 0.18, 0.35, "sine", 0.3]],
+  place: [
+    [220, 0, 0.07, "triangle", 0.5],
+    [330, 0.015, 0.05, "sine", 0.3],
+  ],
+  take: [
+    [520, 0, 0.06, "sine", 0.3],
+    [700, 0.04, 0.06, "sine", 0.25],
+  ],
+  turn: [
+    [587, 0, 0.14, "sine", 0.35],
+    [880, 0.12, 0.22, "sine", 0.3],
+  ],
+  pay: [
+    [988, 0, 0.09, "square", 0.08],
+    [1319, 0.08, 0.25, "square", 0.08],
+  ],
+  bonus: [
+    [660, 0, 0.1, "triangle", 0.3],
+    [830, 0.08, 0.1, "triangle", 0.3],
+    [990, 0.16, 0.25, "triangle", 0.3],
+  ],
+  no: [
+    [180, 0, 0.12, "sawtooth", 0.1],
+    [150, 0.1, 0.16, "sawtooth", 0.1],
+  ],
+  win: [
+    [523, 0, 0.15, "triangle", 0.35],
+    [659, 0.13, 0.15, "triangle", 0.35],
+    [784, 0.26, 0.15, "triangle", 0.35],
+    [1047, 0.39, 0.5, "triangle", 0.35],
+  ],
+  over: [
+    [440, 0, 0.2, "sine", 0.3],
+    [370, 0.18, 0.35, "sine", 0.3],
+  ],
   say: [[740, 0, 0.05, "sine", 0.25]],
 } satisfies Record<string, Note[]>;
 

@@ -38,7 +38,10 @@ interface Wishes {
 }
 
 /** A table as most people want it; among friends nobody gets hints. */
-export function playNow(game: string, { options = {}, company = "bots", level = NEWCOMER }: Wishes = {}): Promise<void> {
+export function playNow(
+  game: string,
+  { options = {}, company = "bots", level = NEWCOMER }: Wishes = {},
+): Promise<void> {
   const players = (options.players as number | undefined) ?? USUAL_PLAYERS[game] ?? 2;
   return begin({
     game,

@@ -7,34 +7,37 @@ import type { Choices, Parts } from "./shape";
 
 const people = { me: 0, name: (seat: number) => (seat < 2 ? `Player ${seat}` : "") };
 
-describe.each(examples.map((example, index) => ({ ...example, name: `${example.game} ${index}` })))("$name", (example) => {
-  const game = GAMES[example.game]!;
-  const moves: Parts[] = game.expand(example.choices as Choices);
+describe.each(examples.map((example, index) => ({ ...example, name: `${example.game} ${index}` })))(
+  "$name",
+  (example) => {
+    const game = GAMES[example.game]!;
+    const moves: Parts[] = game.expand(example.choices as Choices);
 
-  beforeAll(() => speak("en"));
+    beforeAll(() => speak("en"));
 
-  it("expands choices to exactly the legal moves", () => {
-    expect(moves.map(game.spell).sort()).toEqual(example.moves);
-  });
+    it("expands choices to exactly the legal moves", () => {
+      expect(moves.map(game.spell).sort()).toEqual(example.moves);
+    });
 
-  it("reads every move as it was written", () => {
-    for (const move of example.moves) expect(game.spell(game.read(move))).toBe(move);
-  });
+    it("reads every move as it was written", () => {
+      for (const move of example.moves) expect(game.spell(game.read(move))).toBe(move);
+    });
 
-  it("leads to every move by steps of its own", () => {
-    const paths = moves.map((parts) => game.steps(parts, example.view, people).join(" › "));
-    expect(new Set(paths).size).toBe(moves.length);
-  });
+    it("leads to every move by steps of its own", () => {
+      const paths = moves.map((parts) => game.steps(parts, example.view, people).join(" › "));
+      expect(new Set(paths).size).toBe(moves.length);
+    });
 
-  it.each(Object.keys(LANGUAGES) as Language[])("tells every move in %s", async (language) => {
-    await speak(language);
-    for (const parts of moves) {
-      const words = [...game.steps(parts, example.view, people), game.told(parts, 0, example.view, people)];
-      for (const text of words) expect(text).not.toMatch(/^(move|web|tile|card|double|dragon|seven)-|undefined|\{/);
-    }
-    await speak("en");
-  });
-});
+    it.each(Object.keys(LANGUAGES) as Language[])("tells every move in %s", async (language) => {
+      await speak(language);
+      for (const parts of moves) {
+        const words = [...game.steps(parts, example.view, people), game.told(parts, 0, example.view, people)];
+        for (const text of words) expect(text).not.toMatch(/^(move|web|tile|card|double|dragon|seven)-|undefined|\{/);
+      }
+      await speak("en");
+    });
+  },
+);
 
 describe("texts", () => {
   it("fails loudly where a variable is missing", async () => {

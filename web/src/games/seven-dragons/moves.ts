@@ -47,9 +47,7 @@ function expand(choices: Choices): Parts[] {
     ),
   );
   return [
-    ...Object.entries(legal.place).flatMap(([card, places]) =>
-      places.map(([x, y]) => ({ kind: "place", card, x, y })),
-    ),
+    ...Object.entries(legal.place).flatMap(([card, places]) => places.map(([x, y]) => ({ kind: "place", card, x, y }))),
     ...actions,
     ...(legal.pass ? [{ kind: "pass" }] : []),
   ];
@@ -170,7 +168,8 @@ function described(view: View, insight: Insight, people: People): string[] {
     const [x = "0", y = "0"] = key.split(",");
     return `${x},${y}: ${cardName(card)} (${card})`;
   });
-  const mine = people.me === null ? [] : [t("web-your-hand", { cards: view.hands[people.me].map(cardName).join("; ") })];
+  const mine =
+    people.me === null ? [] : [t("web-your-hand", { cards: view.hands[people.me].map(cardName).join("; ") })];
   const goal = insight.goal
     ? [t("web-your-goal", { colour: t(`colour-${insight.goal}`), target: insight.target })]
     : [];
