@@ -16,22 +16,22 @@ LADDER: Mapping[str, Mapping[str, float | Budget]] = {
     "dragon": {
         "hatchling": 0.25,
         "novice": 0.6,
-        "player": Budget(iterations=40),
-        "expert": Budget(iterations=300),
+        "player": Budget(iterations=10),
+        "expert": Budget(iterations=250),
         "master": Budget(seconds=1.0, endgame=2_000_000),
     },
     "double-seven": {
         "hatchling": 0.25,
         "novice": 0.6,
-        "player": Budget(iterations=60),
-        "expert": Budget(iterations=600),
+        "player": Budget(iterations=20),
+        "expert": Budget(iterations=400),
         "master": Budget(seconds=1.0),
     },
     "seven-dragons": {
         "hatchling": 0.1,
         "novice": 0.4,
-        "player": Budget(iterations=60),
-        "expert": Budget(iterations=600),
+        "player": Budget(iterations=20),
+        "expert": Budget(iterations=500),
         "master": Budget(seconds=1.0),
     },
 }
