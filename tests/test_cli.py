@@ -320,3 +320,40 @@ def terminal(home: Path) -> Any:
     import os
 
     return {**os.environ, "TERM": "xterm-256color", "COLORTERM": "", "XDG_DATA_HOME": str(home)}
+
+
+def test_a_hint_names_moves_and_chances(run: Run) -> None:
+    _, out, _ = run("play", "dragon", "--bot", "random", "--seed", "1", "--lang", "en", answers=["hint", "quit"])
+    assert "% of such games" in out
+
+
+def test_no_hints_among_people_unless_they_agreed(run: Run) -> None:
+    words = ("play", "dragon", "--players", "2", "--seed", "1", "--lang", "en")
+    assert "No hints at this table" in run(*words, answers=["", "hint", "quit"])[1]
+    assert "% of such games" in run(*words, "--hints", answers=["", "hint", "quit"])[1]
+
+
+def test_arena_plays_and_goes_on(run: Run, tmp_path: Path) -> None:
+    journal, picture = tmp_path / "match.jsonl", tmp_path / "match.svg"
+    words = ("arena", "dragon", "random", "greedy", "--jobs", "1", "--json", "--out", str(journal))
+    for games in (4, 6):
+        status, out, _ = run(*words, "--games", str(games), "--plot", str(picture))
+        assert status == 0
+        assert [(one["bot"], one["games"]) for one in json.loads(out)] == [("random", games), ("greedy", games)]
+        assert len(journal.read_text("utf-8").splitlines()) == games
+    assert picture.read_text("utf-8").startswith("<svg")
+
+
+def test_arena_refuses_what_is_no_match(run: Run) -> None:
+    assert run("arena", "dragon", "random", "random")[0] == 2
+    assert run("arena", "dragon", "random", "greedy@soon")[0] == 2
+    assert run("arena", "dragon", "random", "./no-such-bot.py")[0] == 2
+    assert run("arena", "dragon", "random", "greedy", "--players", "9")[0] == 2
+
+
+def test_a_python_file_sits_at_the_table(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def choose(view, legal_moves, budget):\n    return legal_moves[0]\n", "utf-8")
+    status, out, _ = run("play", "dragon", "--bot", str(file), "--bot", "random", "--seed", "2")
+    assert status == 0
+    assert "mine.py" in out

@@ -3,7 +3,9 @@
 import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import islice
+from typing import Any
 
 from sevenfold.arena.playing import Played, play
 from sevenfold.arena.schedule import Pairing
@@ -26,8 +28,7 @@ def locally(pairings: Sequence[Pairing], jobs: int) -> Iterator[Played]:
 
 def on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Played]:
     """On a Ray cluster; `local` starts one on this machine."""
-    import ray
-
+    ray: Any = import_module("ray")  # an extra; its types come and go
     ray.init(address=None if address == "local" else address, log_to_driver=False)
     task = ray.remote(play)
     width = 2 * int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
