@@ -130,9 +130,9 @@ def peers(seconds: float) -> Iterator[Row]:
 
     for module in (dragon_v0, double_seven_v0, seven_dragons_v0):
         yield "Sevenfold through PettingZoo, 1 core", module.raw_env.game, "steps", timed(zoo(module), seconds), ""
-    from pettingzoo.classic import gin_rummy_v4, leduc_holdem_v4
+    from pettingzoo.classic import leduc_holdem_v4, texas_holdem_v4
 
-    for module in (leduc_holdem_v4, gin_rummy_v4):
+    for module in (leduc_holdem_v4, texas_holdem_v4):
         yield "PettingZoo, 1 core", module.__name__.rpartition(".")[2], "steps", timed(zoo(module), seconds), ""
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sevenfold.arena import journal, plot, rating, running, workers
+from sevenfold.arena import journal, plot, rating, running, skill, workers
 from sevenfold.arena.playing import Played, play
 from sevenfold.arena.schedule import Match, Pairing
 from sevenfold.arena.sprt import Sprt, by_deal, expected
@@ -82,6 +82,19 @@ def test_two_processes_play_the_same_match() -> None:
     alone = {one.pairing: one.scores for one in workers.locally(pairings, 1)}
     together = {one.pairing: one.scores for one in workers.locally(pairings, 2)}
     assert alone == together
+
+
+def test_a_cluster_plays_the_same_match() -> None:
+    pytest.importorskip("ray")
+    pairings = list(QUICK.pairings())
+    alone = {one.pairing: one.scores for one in workers.locally(pairings, 1)}
+    assert {one.pairing: one.scores for one in workers.on_ray(pairings, "local")} == alone
+
+
+def test_openskill_agrees_who_is_stronger() -> None:
+    pytest.importorskip("openskill")
+    found = skill.skills(invented(100, 0.8))
+    assert found["strong"].mu - found["weak"].mu > found["strong"].sigma
 
 
 @pytest.mark.parametrize("elo", [0, 100, 300])

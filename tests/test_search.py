@@ -19,7 +19,8 @@ from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
 
 GAMES = list(OPTIONS)
-SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+INTERPRETED = [(170, 2, 0.995657744), (172, 2, 0.505410799), (141, 1, 0.004742587)]  # move, visits, value
+SLOW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def weights(table: Table) -> list[float]:
@@ -75,13 +76,20 @@ def test_estimates_are_chances(game: str, data: st.DataObject) -> None:
     assert all(0 <= estimate(table.state, seat) <= 1 for seat in table.seats)
 
 
-@pytest.mark.interpreted
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_makes_the_same_thoughts(game: str) -> None:
     table = sevenfold.new(game, players=2, seed=3)
-    view, budget = table.view(table.turn), Budget(iterations=20)
+    view, budget = table.view(table.turn), Budget(iterations=40)
     assert consider(view, budget, Random(1)) == consider(view, budget, Random(1))
     assert consider(view, budget, Random(1)) != consider(view, budget, Random(2))
+
+
+@pytest.mark.interpreted
+def test_the_search_runs_interpreted() -> None:
+    """The numbers are those of the compiled search."""
+    table = sevenfold.new("dragon", players=2, seed=6)
+    found = consider(table.view(table.turn), Budget(iterations=5), Random(1))
+    assert [(one.move, one.visits, round(one.value, 9)) for one in found] == INTERPRETED
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -38,7 +38,7 @@ def known(server: Server) -> tuple[Guest, list[str]]:
     return asyncio.run(prepare())
 
 
-schema = schemathesis.openapi.from_dict(app.create(Settings(database="sqlite://")).openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(app.create(Settings(database="sqlite:///tables.db")).openapi_schema.to_schema())
 
 
 def test_all_operations_are_described() -> None:

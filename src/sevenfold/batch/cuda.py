@@ -137,7 +137,7 @@ def sow_kernel(slots: Any, seeds: Any) -> None:
 def act_kernel(slots: Any, actions: Any, auto_reset: Any) -> None:
     i = cuda.grid(1)
     if i < slots.turn.size:
-        act(slots, i, actions[i], auto_reset)
+        act(slots, i, int(actions[i]), auto_reset)
 
 
 @kernel

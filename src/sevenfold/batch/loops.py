@@ -18,7 +18,7 @@ def sow_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
 @jit
 def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -> None:
     for i in range(low, high):
-        act(slots, i, actions[i], auto_reset)
+        act(slots, i, int(actions[i]), auto_reset)
 
 
 @jit

@@ -1,7 +1,7 @@
 """The ladder: how each level plays each game.
 
-The first two look one move ahead and overlook things, as beginners do; they answer at once. The others search: the more
-iterations, the stronger. Those but the last are measured in iterations, so that a level is as strong on every machine.
+Beginners look one move ahead and overlook things; they answer at once. The others search: the more iterations, the
+stronger. Those but the last are measured in iterations, so that a level is as strong on every machine.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,22 +16,22 @@ LADDER: Mapping[str, Mapping[str, float | Budget]] = {
     "dragon": {
         "hatchling": 0.25,
         "novice": 0.6,
-        "player": Budget(iterations=40),
-        "expert": Budget(iterations=300),
+        "player": Budget(iterations=10),
+        "expert": Budget(iterations=250),
         "master": Budget(seconds=1.0, endgame=2_000_000),
     },
     "double-seven": {
         "hatchling": 0.25,
         "novice": 0.6,
-        "player": Budget(iterations=60),
-        "expert": Budget(iterations=600),
+        "player": Budget(iterations=20),
+        "expert": Budget(iterations=400),
         "master": Budget(seconds=1.0),
     },
-    "seven-dragons": {
-        "hatchling": 0.1,
-        "novice": 0.4,
-        "player": Budget(iterations=60),
-        "expert": Budget(iterations=600),
+    "seven-dragons": {  # here a search pays only if it is long: an expert looks one move ahead and overlooks nothing
+        "hatchling": 0.03,
+        "novice": 0.12,
+        "player": 0.4,
+        "expert": 1.0,
         "master": Budget(seconds=1.0),
     },
 }

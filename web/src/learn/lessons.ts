@@ -34,5 +34,5 @@ export function keep(name: string): void {
 
 export function playAfter(name: string): Promise<void> {
   const { game, options } = LESSONS[name] ?? { game: name, options: {} };
-  return playNow(game, options);
+  return playNow(game, { options });
 }

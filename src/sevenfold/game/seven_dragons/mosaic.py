@@ -78,7 +78,7 @@ def lift(state: State, card: int) -> None:
     """Takes a card from the table. The last card of the list takes its number."""
     x, y = int(state.x[card]), int(state.y[card])
     unlink(state, card)
-    last = state.lying - 1
+    last = int(state.lying) - 1
     if card != last:
         unlink(state, last)
     state.lying -= 1

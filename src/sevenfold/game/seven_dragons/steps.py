@@ -230,7 +230,7 @@ def complete(state: State, chosen: int, action: int) -> int:
     if kind == ZAP_CARD:
         card = card_on(state, action)
         return zap(way, int(state.x[card]), int(state.y[card]))
-    number = action - DIRECTION if kind == ROTATE_GOALS else (state.turn + action - SEAT) % SEATS
+    number = action - DIRECTION if kind == ROTATE_GOALS else (int(state.turn) + action - SEAT) % SEATS
     return action_move(kind, way, number)
 
 
