@@ -147,3 +147,28 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
         page.locator(".pool .tile").first.click()
     assert page.get_by_role("alert").inner_text()
     assert page.locator(".play[data-mine=true]").count() == 1
+
+
+@pytest.mark.parametrize("game", ["dragon", "seven-dragons"])
+def test_cards_can_be_dragged(game: str, open_page: Open) -> None:
+    page = open_page()
+    page.locator(f"[data-game={game}] .primary").click()
+    assert await_turn(page)
+    place = ".empty.glow" if game == "dragon" else ".free.glow"
+    cards = page.locator(".held.playable")
+    for index in range(cards.count()):
+        cards.nth(index).click()
+        if page.locator(place).count():
+            break
+        page.keyboard.press("Escape")
+    start, end = cards.nth(index).bounding_box(), page.locator(place).first.bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 15, end["y"] + 20, steps=3)
+    assert page.locator(".ghost").count() == 1
+    page.mouse.up()
+    page.locator(".confirm").wait_for()
+    assert page.locator(".ghost").count() == 0
+    before = ply(page)
+    page.locator(".proposed").click() if game == "dragon" else page.keyboard.press("Enter")
+    page.wait_for_function("before => Number(document.querySelector('.play').dataset.ply) > before", arg=before)

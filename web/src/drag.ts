@@ -16,7 +16,9 @@ export function draggable(drag: Drag | null): Attachment<HTMLElement> {
     let over: HTMLElement | null = null;
 
     function down(event: PointerEvent) {
-      if (event.button === 0) origin = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      origin = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      listen(true);
     }
 
     function move(event: PointerEvent) {
@@ -24,7 +26,6 @@ export function draggable(drag: Drag | null): Attachment<HTMLElement> {
       if (!ghost) {
         if (Math.hypot(event.clientX - origin.x, event.clientY - origin.y) < THRESHOLD) return;
         drag!.start();
-        element.setPointerCapture(event.pointerId);
         ghost = lift(element);
       }
       event.preventDefault();
@@ -33,6 +34,8 @@ export function draggable(drag: Drag | null): Attachment<HTMLElement> {
     }
 
     function up(event: PointerEvent) {
+      if (event.pointerId !== origin?.id) return;
+      listen(false);
       if (ghost) {
         drag!.drop(event.type === "pointerup" ? beneath(event) : null);
         addEventListener("click", swallow, { capture: true, once: true });
@@ -44,6 +47,14 @@ export function draggable(drag: Drag | null): Attachment<HTMLElement> {
       ghost = origin = null;
     }
 
+    // A quick hand leaves the element before it has moved far: the whole window listens.
+    function listen(on: boolean) {
+      const change = on ? addEventListener : removeEventListener;
+      change("pointermove", move as EventListener);
+      change("pointerup", up as EventListener);
+      change("pointercancel", up as EventListener);
+    }
+
     function mark(target: HTMLElement | null) {
       over?.classList.remove("over");
       over = target;
@@ -52,15 +63,10 @@ export function draggable(drag: Drag | null): Attachment<HTMLElement> {
 
     element.style.touchAction = "none";
     element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
     return () => {
       ghost?.remove();
       element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
+      listen(false);
       element.style.touchAction = "";
     };
   };

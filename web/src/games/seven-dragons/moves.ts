@@ -139,6 +139,7 @@ function spots(parts: Parts, seat: number): string[] {
 }
 
 function flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[] {
+  const cards = (of: number) => (of === me ? "hand" : `cards-${of}`);
   const hand = (card: string) => (seat === me ? `hand-${card}` : `seat-${seat}`);
   if (parts.kind === "place") {
     const printed = before.hands[seat]?.includes(parts.card) ? parts.card : turned(parts.card);
@@ -150,7 +151,7 @@ function flights(parts: Parts, seat: number, before: View, after: View, me: numb
   if (parts.kind === "zap-card") flown.push({ from: at(parts.from[0], parts.from[1]), to: hand("new") });
   if (parts.kind === "move-card") flown.push({ from: at(parts.from[0], parts.from[1]), to: at(parts.x, parts.y) });
   if (parts.kind === "trade-goals") flown.push(...exchange(`goal-${seat}`, `goal-${parts.seat}`));
-  if (parts.kind === "trade-hands") flown.push(...exchange(`seat-${seat}`, `seat-${parts.seat}`));
+  if (parts.kind === "trade-hands") flown.push(...exchange(cards(seat), cards(parts.seat)));
   if (parts.kind === "rotate-goals") {
     const step = parts.direction === "left" ? 1 : 4;
     flown.push(...[0, 1, 2, 3, 4].map((i) => ({ from: `goal-${i}`, to: `goal-${(i + step) % 5}` })));
