@@ -31,7 +31,7 @@ def on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Played]:
     ray: Any = import_module("ray")  # an extra; its types come and go
     ray.init(address=None if address == "local" else address, log_to_driver=False)
     task = ray.remote(play)
-    width = 2 * int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
+    width = 2 * int(ray.cluster_resources().get("CPU", 1))
     waiting = iter(pairings)
     running = [task.remote(one) for one in islice(waiting, width)]
     try:
