@@ -86,7 +86,7 @@ def test_somebody_leaves_a_bot_plays_and_the_seat_is_given_back(server: Server) 
             await ada.do("DELETE", f"{at}/seats/0")
             left = await other.event("left")
             assert left["event"] == {"kind": "left", "seat": 0, "why": "left"}
-            assert by_seat(left["state"])[0] == ("person", "Ada", "greedy", "left")
+            assert by_seat(left["state"])[0] == ("person", "Ada", "player", "left")
             assert (await other.event("moved"))["event"]["bot"] is True
             await play_out(other, table, [1], Random(1), most=2)
             while one.latest["turn"] != 1:
@@ -335,7 +335,7 @@ def test_forget_me(server: Server) -> None:
             assert 'sevenfold=""' in gone.headers["set-cookie"] or "Max-Age=0" in gone.headers["set-cookie"]
             left = await other.event("left")
             assert left["event"]["why"] == "forgotten"
-            assert by_seat(left["state"])[0][:3] == ("bot", None, "greedy")
+            assert by_seat(left["state"])[0][:3] == ("bot", None, "player")
             await one.socket.wait_closed()
             assert one.socket.close_code == 4401
             await play_out(other, running, [1], Random(1))

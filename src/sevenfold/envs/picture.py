@@ -5,13 +5,14 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.segment import Segment
 from rich.style import Style
-from rich.table import Table as Grid
 from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 from rich.text import Text
 
 from sevenfold.cli import boards
+from sevenfold.cli.look import Look
 from sevenfold.errors import DeviceError
 from sevenfold.table import Table
 from sevenfold.texts import texts
@@ -23,14 +24,15 @@ STAND_INS = str.maketrans("▲●♦■★◇▶·\u00a0", "^o+=*<>. ")
 
 
 def compose(table: Table, seat: int | None) -> RenderableType:
-    """The board and the players."""
-    words, board = texts("en"), boards.find(table.game)
+    """The board and the players, by the numbers of their seats."""
+    look, board = Look(texts("en"), str), boards.find(table.game)
     view, insight = table.view(seat), table.insight(seat)
-    players = Grid.grid(padding=(0, 2, 0, 0))
-    for other in table.seats:
+    players: list[RenderableType] = []
+    for other, summary, more in board.draw_players(view, insight, look):
         mark = "▶ " if other == view["turn"] else "  "
-        players.add_row(Text(f"{mark}{other}"), board.draw_player(view, insight, other, words))
-    return Group(board.draw(view, insight, {}, words), Text(""), players)
+        players.append(Text.assemble(f"{mark}{other}  ", summary))
+        players += [Padding(more, (0, 0, 0, 5))] if more else []
+    return Group(board.draw(view, insight, {}, look), *board.facts(view, insight, look), Text(""), *players)
 
 
 def console() -> Console:
