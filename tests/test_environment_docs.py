@@ -27,6 +27,7 @@ def test_every_index_is_documented(game: str, kind: str) -> None:
 
 def test_the_tutorial_runs() -> None:
     """A small form of it: it plays, learns and measures itself."""
+    pytest.importorskip("torch", reason="PyTorch is large, and not locked: pip install torch")
     small = ["--tables", "16", "--seconds", "1", "--games", "10"]
     alone = {**os.environ, "OMP_NUM_THREADS": "1"}
     done = subprocess.run([sys.executable, TUTORIAL, *small], capture_output=True, text=True, env=alone, check=True)
