@@ -2,7 +2,7 @@
 
 web-tagline = Three games of sevens
 web-promise = Dragons to connect, families to grow, a life to complete. No account, no advertising: choose a game and play.
-web-unofficial = An unofficial fan implementation, with rules and art of our own. The games belong to their authors and publishers.
+web-unofficial = An unofficial fan implementation: words and art are our own. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc. The games belong to their authors and publishers; if you like them, buy them.
 web-home = Home
 web-navigation = Main menu
 web-skip = Skip to the content

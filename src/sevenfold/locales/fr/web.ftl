@@ -2,7 +2,7 @@
 
 web-tagline = Trois jeux autour du sept
 web-promise = Des dragons à connecter, des familles à agrandir, une vie à compléter. Sans compte ni publicité : choisissez un jeu et jouez.
-web-unofficial = Réalisation non officielle de passionnés, avec nos propres règles rédigées et nos propres dessins. Les jeux appartiennent à leurs auteurs et éditeurs.
+web-unofficial = Réalisation non officielle de passionnés : textes et dessins sont de nous. Seven Dragons est d’Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc. Les jeux appartiennent à leurs auteurs et éditeurs ; s’ils vous plaisent, achetez-les.
 web-home = Accueil
 web-navigation = Menu principal
 web-skip = Aller au contenu
