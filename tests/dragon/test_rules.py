@@ -241,3 +241,21 @@ def test_DR_PLACE_listing_and_refusing_agree_on_every_move() -> None:
         legal = {parse(move) for move in table.legal_moves}
         assert legal == {code for code in range(MAX_MOVES) if refusal(table.state, code) == LEGAL}
         table.play(table.legal_moves[len(table.moves) % len(table.legal_moves)])
+
+
+def test_DR_SCORE_what_a_move_would_pay_is_what_it_pays() -> None:
+    """The page shows it before the move is confirmed."""
+    paid = 0
+    for seed in range(8):
+        table = sevenfold.new("dragon", players=2, seed=seed)
+        while table.turn is not None:
+            mover, before = table.turn, table.view(None)["tokens"]
+            pays = table.insight(mover)["pays"]
+            assert table.insight(1 - mover)["pays"] == {}
+            for move in table.legal_moves:
+                after = table.copy()
+                after.play(move)
+                assert after.view(None)["tokens"][mover] - before[mover] == pays.get(str(move), 0)
+            paid += len(pays)
+            table.play(table.legal_moves[seed % len(table.legal_moves)])
+    assert paid > 20

@@ -6,11 +6,11 @@ import numpy as np
 
 from sevenfold.game.dragon import notation, position
 from sevenfold.game.dragon.rules import earned, legal, put
-from sevenfold.game.dragon.state import COLUMN, KINDS, MAX_MOVES, PLACES, UNDER
+from sevenfold.game.dragon.state import COLUMN, KINDS, MAX_MOVES, PLACES, STATE, UNDER
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
-from sevenfold.kernel.records import clone, plain
+from sevenfold.kernel.records import plain
 from sevenfold.kernel.types import Array, State
 
 
@@ -45,16 +45,24 @@ def insight(state: State, seat: int | None) -> dict[str, Any]:
 
 def pays(state: State) -> dict[str, int]:
     """DR-SCORE: the moves that would earn tokens at once."""
-    moves = np.empty(MAX_MOVES, np.int64)
-    found = {}
-    for move in moves[: legal(state, moves, 0)].tolist():
-        card, level = divmod(move, PLACES)
+    moves, tokens = np.empty(MAX_MOVES, np.int64), np.empty(MAX_MOVES, np.int64)
+    count = price(state, np.empty(1, STATE).view(np.recarray), moves, tokens)
+    found = zip(moves[:count].tolist(), tokens[:count].tolist(), strict=True)
+    return {notation.write(move): paid for move, paid in found if paid}
+
+
+@jit
+def price(state: State, scratch: State, moves: Array, tokens: Array) -> int:
+    """Lists the legal moves, and what each would earn; returns how many there are."""
+    count = legal(state, moves, 0)
+    for i in range(count):
+        card, level = moves[i] // PLACES, moves[i] % PLACES
+        tokens[i] = 0
         if level != UNDER:
-            after = clone(state)
-            put(after, card, level)
-            if tokens := earned(after, COLUMN[card], level):
-                found[notation.write(move)] = int(tokens)
-    return found
+            scratch[0] = state
+            put(scratch[0], card, level)
+            tokens[i] = earned(scratch[0], COLUMN[card], level)
+    return count
 
 
 @jit
