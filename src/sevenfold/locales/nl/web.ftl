@@ -3,7 +3,7 @@
 web-tagline = Drie spellen met zeven
 web-promise = Draken om te verbinden, families om te laten groeien, een leven om te voltooien. Geen account, geen reclame: kies een spel en speel.
 web-unofficial = Een onofficiële uitvoering van liefhebbers: teksten en tekeningen zijn van onszelf. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc. De spellen zijn van hun auteurs en uitgevers; vind je ze leuk, koop ze dan.
-web-home = Begin
+web-home = Beginscherm
 web-navigation = Hoofdmenu
 web-skip = Naar de inhoud
 web-learn = Leren
