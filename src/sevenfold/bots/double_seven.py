@@ -125,6 +125,12 @@ def estimate(state: State, seat: int) -> float:
 
 
 @jit
+def plausible(_state: State, _seat: int) -> float:
+    """All ways the hidden tiles can lie are taken as equally likely."""
+    return 1.0
+
+
+@jit
 def recognise(state: State, seat: int) -> int:
     """All that lies open, what is known of the racks, and the own one."""
     digest = mix(state.turn << 24 | state.phase << 16 | state.draws << 8 | state.rainbow, state.two_for_one)

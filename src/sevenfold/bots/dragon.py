@@ -113,6 +113,12 @@ def estimate(state: State, seat: int) -> float:
 
 
 @jit
+def plausible(_state: State, _seat: int) -> float:
+    """All ways the hidden cards can lie are equally likely."""
+    return 1.0
+
+
+@jit
 def recognise(state: State, seat: int) -> int:
     """The layout, the own hand, the score, and how the hidden cards are spread."""
     digest = mix(state.turn, state.round_index)

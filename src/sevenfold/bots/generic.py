@@ -34,12 +34,17 @@ def estimate(state: State, seat: int) -> float:
     return float(OPINIONS[state.dtype]["estimate"](state, seat))
 
 
+def plausible(state: State, seat: int) -> float:
+    """How likely, from 0 to 1, an imagined table is that the seat cannot tell from the real one: what play suggests."""
+    return float(OPINIONS[state.dtype]["plausible"](state, seat))
+
+
 def recognise(state: State, seat: int) -> int:
     """A number from 1 to 2^62 for what the seat knows: tables that it cannot tell apart have the same."""
     return int(OPINIONS[state.dtype]["recognise"](state, seat))
 
 
-STUBS = {stub.__name__: stub for stub in (worth, rate, estimate, recognise)}
+STUBS = {stub.__name__: stub for stub in (worth, rate, estimate, plausible, recognise)}
 
 
 def resolve(stub: Any) -> None:

@@ -4,6 +4,8 @@ In `notes`: for each colour and card the number of its group (0: none), for each
 colour how far the player on turn fears or wants it, and two words of scratch for each colour.
 """
 
+import math
+
 from sevenfold.game.seven_dragons.cards import (
     COLOUR_BITS,
     CONTACTS,
@@ -25,13 +27,15 @@ STAKES = 2 * GOALS * TABLE
 JOINED = STAKES + GOALS
 REACHED = JOINED + GOALS
 
-OWN, THEIRS = 9.0, 8.0  # what progress of the own goal and of others' counts
+OWN, THEIRS = 9.0, 12.0  # what progress of the own goal and of others' counts
 FATAL = 40.0  # what it costs to finish somebody's goal for them
 VICTORY = 14.0
 SECOND = 1.0  # a group of the own goal that is not the largest yet
-BONUS = 0.3  # a bonus card
+SHUT = 3.0  # an end of others' group that is built over
+BONUS = 0.5  # a bonus card
 ZAPPED = 0.2  # a card for the hand
 PERCENT = 100
+SUSPICION = 0.6  # a natural logarithm for each panel: what has grown is likely somebody's goal
 
 
 @jit
@@ -59,16 +63,16 @@ def threat(state: State, colour: int) -> float:
     seat = state.turn
     if state.goals[seat] == colour:
         return -1.0
-    rivals, unseen = 0, 0
+    rivals, total = 0, 0.0
     for other in range(SEATS):
         seen = state.goals_seen[state.goals[other]] >> seat & 1 == 1
         if seen and state.goals[other] == colour:
             return 1.0 if is_player(state, other) else 0.0
         if not seen:
-            unseen += 1
+            total += math.exp(SUSPICION * state.largest[state.goals[other]])
             if is_player(state, other):
                 rivals += 1
-    return rivals / unseen
+    return min(1.0, rivals * math.exp(SUSPICION * state.largest[colour]) / total)
 
 
 @jit
@@ -78,11 +82,13 @@ def place_appeal(state: State, lying: int, x: int, y: int, lifted: int, notes: A
         notes[JOINED + colour] = 0
         notes[REACHED + colour] = 1
     met = 0
+    value = 0.0
     for side in range(SIDES):
         card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card < 0 or card == lifted:
             continue
         common = CONTACTS[lying] & FACING[state.lies[card], side]
+        value += shut(FACING[state.lies[card], side], common, card, notes)
         if common == 0:
             continue
         if state.lies[card] // 2 != RAINBOW:
@@ -90,7 +96,6 @@ def place_appeal(state: State, lying: int, x: int, y: int, lifted: int, notes: A
         for colour in range(GOALS):
             if common & COLOUR_BITS[colour]:
                 join(notes, colour, card, lifted)
-    value = 0.0
     colours = -1
     for colour in range(GOALS):
         if shows(lying, colour):
@@ -98,6 +103,17 @@ def place_appeal(state: State, lying: int, x: int, y: int, lifted: int, notes: A
         if met & COLOUR_BITS[colour]:
             colours += 1
     return value + (BONUS * colours if lifted < 0 and colours > 0 else 0.0)
+
+
+@jit
+def shut(shown: int, common: int, card: int, notes: Array) -> float:
+    """A neighbour's groups that cannot grow here any more: the larger and the more feared, the better."""
+    value = 0.0
+    for colour in range(GOALS):
+        if shown & COLOUR_BITS[colour] and not common & COLOUR_BITS[colour] and notes[STAKES + colour] > 0:
+            size = notes[SIZES + colour * TABLE + notes[colour * TABLE + card] - 1]
+            value += SHUT * notes[STAKES + colour] / PERCENT * size * size / (TARGET * TARGET)
+    return value
 
 
 @jit

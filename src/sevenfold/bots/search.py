@@ -6,8 +6,13 @@ searcher would see there (`recognise`). So one decision serves all tables that l
 that needs to know the hidden cards (no strategy fusion). All others choose by the game's policy (`rate`), which reads
 what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are sampled, too.
 
-Moves enter a decision one by one, drawn from the policy or, now and then, from all legal moves; the more a decision is
-visited, the more enter (progressive widening). So thousands of moves are no burden and none is out of reach.
+Moves enter a decision one by one, the policy's favourite first, then drawn from the policy or, now and then, from all
+legal moves; the more a decision is visited, the more enter (progressive widening). So thousands of moves are no burden
+and none is out of reach.
+
+Luck is loud and moves differ little, so few tries say next to nothing. Two things help. The policy's opinion counts
+like a number of tries (`believe`): a short search is never much worse than no search. And the n-th try of every move at
+the root meets the n-th imagined table, with the same luck to come: what is compared is moves, not deals.
 """
 
 import math
@@ -15,21 +20,25 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sevenfold.bots.generic import estimate, rate, recognise
+from sevenfold.bots.generic import estimate, plausible, rate, recognise
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.generic import legal, play, redeal, result
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.random import below, word
+from sevenfold.kernel.random import below, seed, word
 from sevenfold.kernel.types import MOST_SEATS, Array, Floats, State
 
 NODE = np.dtype([("key", "i8"), ("first", "i4"), ("moves", "i4"), ("opened", "i4"), ("visits", "i4")], align=True)
-CHILD = np.dtype([("move", "i8"), ("total", "f8"), ("visits", "i4"), ("next", "i4")], align=True)
+CHILD = np.dtype([("move", "i8"), ("total", "f8"), ("prior", "f8"), ("visits", "i4"), ("next", "i4")], align=True)
 
 SEEN = 128  # moves that a policy looks at from the beginning of a long list
 GLIMPSED = 32  # and from somewhere in its rest
 STRAY = 13  # one in so many new moves is drawn from all legal ones
-EXPLORE = 0.45
+EXPLORE = 0.3
+TRUST = 30  # tries that the policy's opinion counts for
+OPINION = 0.02  # of a win: what a move e times as likely by the policy is expected to be better
+DOUBTFUL = 5.0  # a natural logarithm: beyond that, unlikely moves are all alike
 MARGIN = 0.1  # of a finished game's value: by how much it was won
+GUESSES = 8  # at a plausible table
 CROWDED = 64  # places to look at before giving a new decision up
 WORD = float(1 << 32)
 
@@ -47,26 +56,41 @@ class Memory(NamedTuple):
 
 
 @jit
-def think(root: State, scratch: State, memory: Memory, iterations: int, horizon: int) -> None:
-    """So many iterations more for the player on turn."""
+def think(root: State, scratch: State, memory: Memory, number: int, iterations: int, horizon: int) -> None:
+    """So many iterations more for the player on turn; their luck follows from the number."""
     seat = root.turn
+    node = memory.nodes[locate(memory.nodes, recognise(root, seat))]
     for _ in range(iterations):
+        node.visits += 1
+        seed(memory.random, number, 2 * node.visits + 1)
+        child = choose(root, node, memory)
+        seed(memory.random, number, 2 * memory.children[child].visits)
         scratch[0] = root
         state = scratch[0]
-        redeal(state, seat, memory.random)
+        imagine(state, seat, memory.random)
+        memory.path[0] = child
+        play(state, memory.children[child].move)
         depth = descend(state, seat, memory)
         play_on(state, memory, horizon)
         value = judge(state, seat, memory.notes)
         for i in range(depth):
-            child = memory.children[memory.path[i]]
-            child.visits += 1
-            child.total += value
+            memory.children[memory.path[i]].visits += 1
+            memory.children[memory.path[i]].total += value
+
+
+@jit
+def imagine(state: State, seat: int, random: Array) -> None:
+    """A table that the seat cannot tell from the real one; those that are more plausible more often."""
+    for _ in range(GUESSES):
+        redeal(state, seat, random)
+        if word(random) / WORD < plausible(state, seat):
+            break
 
 
 @jit
 def descend(state: State, seat: int, memory: Memory) -> int:
-    """Plays from the root to a decision that is new to the tree; notes the children chosen, returns how many."""
-    depth = 0
+    """Plays on from the root's child to a decision new to the tree; notes the children chosen, returns how many."""
+    depth = 1
     while state.turn >= 0 and depth < memory.path.size:
         if state.turn != seat:
             play(state, pick(state, memory))
@@ -76,17 +100,22 @@ def descend(state: State, seat: int, memory: Memory) -> int:
             break
         node = memory.nodes[place]
         node.visits += 1
-        if node.visits == 1 and depth > 0:
+        if node.visits == 1:
             break
-        child = widen(state, node, memory)
-        if child == 0:
-            child = best(node, memory.children)
+        child = choose(state, node, memory)
         if child == 0:  # no memory left for its first move
             break
         memory.path[depth] = child
         depth += 1
         play(state, memory.children[child].move)
     return depth
+
+
+@jit
+def choose(state: State, node: State, memory: Memory) -> int:
+    """A new child, if it is time for one; otherwise the most promising; 0 if there is none."""
+    child = widen(state, node, memory)
+    return child if child > 0 else best(node, memory.children)
 
 
 @jit
@@ -105,25 +134,25 @@ def locate(nodes: State, key: int) -> int:
 
 @jit
 def widen(state: State, node: State, memory: Memory) -> int:
-    """A new child, if it is time for one and the move drawn is not there yet; otherwise 0."""
-    children = memory.children
+    """A new child, if it is time for one; otherwise 0."""
+    children, weights = memory.children, memory.weights
     if node.moves == 0:
         node.moves = legal(state, memory.moves[:0], 0)
     if node.opened == node.moves or node.opened * node.opened > node.visits or children[0].visits + 1 == children.size:
         return 0
-    if below(memory.random, STRAY) == 0:
-        legal(state, memory.moves[:1], below(memory.random, node.moves))
-        move = memory.moves[0]
-    else:
-        move = pick(state, memory)
-    child = node.first
-    while child > 0:
-        if children[child].move == move:
-            return 0
-        child = children[child].next
+    count = look(state, memory)
+    favourite = 0
+    for i in range(count):
+        if weights[i] > weights[favourite]:
+            favourite = i
+    likely = math.log(weights[favourite])
+    chosen = favourite if node.opened == 0 else newcomer(node, count, memory)
+    if chosen < 0:
+        return 0
     children[0].visits += 1
     child = children[0].visits
-    children[child].move = move
+    children[child].move = memory.moves[chosen]
+    children[child].prior = OPINION * max(-DOUBTFUL, math.log(weights[chosen]) - likely)
     children[child].next = node.first
     node.first = child
     node.opened += 1
@@ -131,41 +160,92 @@ def widen(state: State, node: State, memory: Memory) -> int:
 
 
 @jit
-def best(node: State, children: State) -> int:
-    """UCT: the child with the best mean and a bonus for those seldom tried."""
-    found, most = 0, -1.0
-    tried = math.log(node.visits + 1.0)
+def newcomer(node: State, count: int, memory: Memory) -> int:
+    """Which of the moves looked at enters: one that is not there yet, or -1."""
+    moves, weights = memory.moves, memory.weights
+    left = 0
+    for i in range(count):  # those that are new come first
+        if not is_open(node, memory.children, moves[i]):
+            moves[left], moves[i] = moves[i], moves[left]
+            weights[left], weights[i] = weights[i], weights[left]
+            left += 1
+    if left == 0:
+        return -1
+    return below(memory.random, left) if below(memory.random, STRAY) == 0 else draw(weights, left, memory.random)
+
+
+@jit
+def is_open(node: State, children: State, move: int) -> bool:
     child = node.first
     while child > 0:
-        visits = max(1, children[child].visits)
-        value = children[child].total / visits + EXPLORE * math.sqrt(tried / visits)
+        if children[child].move == move:
+            return True
+        child = children[child].next
+    return False
+
+
+@jit
+def best(node: State, children: State) -> int:
+    """UCT: the child believed to be the best, with a bonus for those seldom tried."""
+    total, tries = 0.0, 0
+    child = node.first
+    while child > 0:
+        total += children[child].total
+        tries += children[child].visits
+        child = children[child].next
+    mean, tried = total / max(1, tries), math.log(node.visits + 1.0)
+    found, most = 0, -math.inf
+    child = node.first
+    while child > 0:
+        one = children[child]
+        value = believe(one.total, one.visits, mean + one.prior) + EXPLORE * math.sqrt(tried / (one.visits + 1))
         if value > most:
             found, most = child, value
-        child = children[child].next
+        child = one.next
     return found
 
 
 @jit
-def pick(state: State, memory: Memory) -> int:
-    """A move of the seat on turn, drawn by the policy's weights."""
-    moves, weights = memory.moves, memory.weights
+def believe(total: float, tries: int, expected: float) -> float:
+    """What a move is worth by its tries and by what was expected of it."""
+    return (total + TRUST * expected) / (tries + TRUST)
+
+
+@jit
+def look(state: State, memory: Memory) -> int:
+    """Lists and rates the moves of the seat on turn, of very many only some; returns how many."""
+    moves = memory.moves
     count = legal(state, moves[:SEEN], 0)
     if count > SEEN:
         first = SEEN + below(memory.random, max(1, count - SEEN - GLIMPSED + 1))
         legal(state, moves[SEEN : SEEN + GLIMPSED], first)
         count = min(count, SEEN + GLIMPSED)
-    if count == 1:
-        return moves[0]
-    rate(state, moves, count, weights, memory.notes)
+    if count > 1:
+        rate(state, moves, count, memory.weights, memory.notes)
+    else:
+        memory.weights[0] = 1.0
+    return count
+
+
+@jit
+def draw(weights: Floats, count: int, random: Array) -> int:
+    """One of so many, by weight."""
     total = 0.0
     for i in range(count):
         total += weights[i]
-    aim = total * (word(memory.random) / WORD)
+    aim = total * (word(random) / WORD)
     for i in range(count - 1):
         aim -= weights[i]
         if aim < 0:
-            return moves[i]
-    return moves[count - 1]
+            return i
+    return count - 1
+
+
+@jit
+def pick(state: State, memory: Memory) -> int:
+    """A move of the seat on turn, drawn by the policy's weights."""
+    count = look(state, memory)
+    return memory.moves[draw(memory.weights, count, memory.random) if count > 1 else 0]
 
 
 @jit

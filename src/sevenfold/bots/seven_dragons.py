@@ -2,7 +2,7 @@
 
 import math
 
-from sevenfold.bots.mosaic import place_appeal, silver_appeal, take_appeal, take_stock
+from sevenfold.bots.mosaic import OWN, SUSPICION, THEIRS, VICTORY, place_appeal, silver_appeal, take_appeal, take_stock
 from sevenfold.game.seven_dragons.cards import MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import card_at
@@ -21,8 +21,6 @@ STEEP = 5.0  # how much progress tells about the end
 FORGONE = -1.2  # an action played for its colour only
 SAVED = -0.2  # an action is worth keeping
 HANDFUL = 0.3  # a card more by trading hands
-OWN, THEIRS = 9.0, 8.0  # progress of the own goal, and of others'
-VICTORY = 14.0
 SHARP = 4.0
 
 
@@ -125,6 +123,28 @@ def estimate(state: State, seat: int) -> float:
         if is_player(state, other):
             total += math.exp(STEEP * closeness(state, state.goals[other], other))
     return own / total
+
+
+@jit
+def plausible(state: State, seat: int) -> float:
+    """Dragons that have grown are likely somebody's goal: compared with the likeliest way the unseen goals can lie."""
+    if not state.goals_played:
+        return 1.0
+    doubt, rivals, unseen = 0, 0, 0
+    for other in range(SEATS):
+        if not state.goals_seen[state.goals[other]] >> seat & 1:
+            unseen |= 1 << int(state.goals[other])
+            if is_player(state, other):
+                rivals += 1
+                doubt -= state.largest[state.goals[other]]
+    for _ in range(rivals):
+        most = 0
+        for colour in range(GOALS):
+            if unseen >> colour & 1 and (not unseen >> most & 1 or state.largest[colour] > state.largest[most]):
+                most = colour
+        unseen &= ~(1 << most)
+        doubt += state.largest[most]
+    return math.exp(-SUSPICION * doubt)
 
 
 @jit

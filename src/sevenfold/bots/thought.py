@@ -15,7 +15,6 @@ from sevenfold.bots import search
 from sevenfold.bots.generic import recognise, register, room
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.shape import Game
-from sevenfold.kernel import random as generator
 from sevenfold.kernel.types import State
 from sevenfold.values import Move
 
@@ -43,14 +42,16 @@ class Found:
 
     move: int
     visits: int
-    value: float
+    value: float  # the mean of the tries
+    prior: float = 0.0  # what the policy thinks of it, compared with its favourite
 
 
 class Mind:
     """The memory of one thread."""
 
-    def __init__(self, game: Game, root: State, seed: int, stream: int) -> None:
+    def __init__(self, game: Game, root: State, seed: int) -> None:
         self.root = root
+        self.seed = seed
         self.horizon = room(game).HORIZON
         self.scratch = np.zeros(1, game.layout.STATE).view(np.recarray)
         self.memory = search.Memory(
@@ -62,11 +63,10 @@ class Mind:
             notes=np.zeros(NOTES, np.int64),
             random=np.zeros(1, np.int64),
         )
-        generator.seed(self.memory.random, seed, stream)
         self.iterations = 0
 
     def think(self, iterations: int) -> None:
-        search.think(self.root, self.scratch, self.memory, iterations, self.horizon)
+        search.think(self.root, self.scratch, self.memory, self.seed, iterations, self.horizon)
         self.iterations += iterations
 
     def run(self, budget: Budget) -> None:
@@ -83,7 +83,7 @@ class Mind:
                 return
 
     def settled(self, more: float) -> bool:
-        """Whether the favourite stays the favourite, whatever so many iterations more may find."""
+        """Whether no other move can be tried as often as the favourite any more."""
         if self.iterations % PAUSE:
             return False
         first, second = [*sorted((one.visits for one in self.found()), reverse=True), 0][:2]
@@ -96,33 +96,44 @@ class Mind:
         tried, child = [], int(node.first)
         while child > 0:
             one = children[child]
-            tried.append(Found(int(one.move), int(one.visits), float(one.total)))
+            visits = int(one.visits)
+            tried.append(Found(int(one.move), visits, float(one.total) / max(1, visits), float(one.prior)))
             child = int(one.next)
         return tried
 
 
 def consider(view: dict[str, Any], budget: Budget, random: Random) -> list[Found]:
-    """The moves that were tried, most often first, from nothing but a view. Threads think apart and vote together."""
+    """The moves that were tried, the best first, from nothing but a view. Threads think apart and judge together."""
     game = registry.find(view["game"])
     register(game)
     root = archive.guess(view, view["turn"], random.randrange(SEED_LIMIT)).state
-    seed = random.randrange(SEED_LIMIT)
     if budget.endgame and (solved := room(game).solve(root, budget.endgame)):
         return [Found(move, 0, value) for move, value in solved]
-    minds = [Mind(game, root, seed, stream) for stream in range(budget.threads)]
+    minds = [Mind(game, root, random.randrange(SEED_LIMIT)) for _ in range(budget.threads)]
     if len(minds) == 1:
         minds[0].run(budget)
     else:
         with ThreadPoolExecutor(len(minds)) as pool:
             list(pool.map(lambda mind: mind.run(budget), minds))
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
-    for mind in minds:
-        for one in mind.found():
-            visits[one.move] = visits.get(one.move, 0) + one.visits
-            totals[one.move] = totals.get(one.move, 0.0) + one.value
-    tried = [Found(move, visits[move], totals[move] / visits[move]) for move in visits]
-    return sorted(tried, key=lambda one: (-one.visits, -one.value, one.move))
+    return rank([one for mind in minds for one in mind.found()])
+
+
+def rank(found: Sequence[Found]) -> list[Found]:
+    """What was found of each move put together; the one believed to be the best comes first."""
+    by_move: dict[int, list[Found]] = {}
+    for one in found:
+        by_move.setdefault(one.move, []).append(one)
+    merged = []
+    for move, ones in by_move.items():
+        visits = sum(one.visits for one in ones)
+        total = sum(one.visits * one.value for one in ones)
+        merged.append(Found(move, visits, total / max(1, visits), max(one.prior for one in ones)))
+    mean = sum(one.visits * one.value for one in merged) / max(1, sum(one.visits for one in merged))
+
+    def belief(one: Found) -> float:
+        return search.believe(one.visits * one.value, one.visits, mean + one.prior)
+
+    return sorted(merged, key=lambda one: (-belief(one), -one.visits, one.move))
 
 
 class SearchBot:
