@@ -66,10 +66,10 @@ def rate(state: State, moves: Array, count: int, weights: Floats, _notes: Array)
             weights[i] = laying(state, state.animal[state.turn, a], family_size(state, state.turn, a), b, c)
         elif what == SWAP:
             weights[i] = swapping(state, a, b, c)
-        elif what == RETRIEVE:
-            weights[i] = 6.0
+        elif what == RETRIEVE:  # before all else: a tile laid cannot be exchanged any more
+            weights[i] = 100.0
         elif what == PASS:
-            weights[i] = 1.0 if a == HIDDEN else 1 / (1 + wanted(state, a)) ** 2
+            weights[i] = 0.6 if a == HIDDEN else 0.6 / (1 + wanted(state, a)) ** 2
         else:
             kept = wanted(state, a) + wanted(state, b) - (1 if a == b else 0)
             weights[i] = 0.1 * wanted(state, c) ** 2 / (1 + kept**3)
@@ -85,7 +85,7 @@ def wanted(state: State, tile: int) -> float:
         return 4.0
     for family in range(state.laid[seat]):
         if state.animal[seat, family] == tile:
-            return 5.0 if family_size(state, seat, family) == 6 else 3.0
+            return 5.0 if family_size(state, seat, family) == 6 else 4.0
     return 2.0 if state.racks[seat, tile] > 0 else 0.5
 
 
@@ -110,7 +110,7 @@ def swapping(state: State, own: int, seat: int, theirs: int) -> float:
     me = state.turn
     mine, other = state.animal[me, own], state.animal[seat, theirs]
     gain = state.racks[me, other] - state.racks[me, mine]
-    return 8.0 * gain if gain > 0 and not has_family(state, me, other) else 0.02
+    return 10.0 * gain if gain > 0 and not has_family(state, me, other) else 0.02
 
 
 @jit

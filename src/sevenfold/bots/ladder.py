@@ -11,46 +11,69 @@ from sevenfold.bots.greedy import GreedyBot
 from sevenfold.bots.thought import Budget, SearchBot
 from sevenfold.values import Move
 
-# What a beginner notices of the moves there are, and how long the others think.
-LADDER: Mapping[str, Mapping[str, float | Budget]] = {
+Rung = float | Budget  # what a beginner notices of the moves there are, or how long the others think
+
+MASTER = Budget(seconds=1.0, endgame=2_000_000)
+
+# By the number of players from which on it holds: the more play, the more is luck, and the wider the steps must be.
+LADDER: Mapping[str, Mapping[int, Mapping[str, Rung]]] = {
     "dragon": {
-        "hatchling": 0.25,
-        "novice": 0.6,
-        "player": Budget(iterations=10),
-        "expert": Budget(iterations=250),
-        "master": Budget(seconds=1.0, endgame=2_000_000),
+        2: {
+            "hatchling": 0.1,
+            "novice": 0.35,
+            "player": 1.0,
+            "expert": Budget(iterations=20),
+            "master": MASTER,
+        },
+        3: {
+            "hatchling": 0.02,
+            "novice": 0.25,
+            "player": 1.0,
+            "expert": Budget(iterations=30),
+            "master": MASTER,
+        },
     },
     "double-seven": {
-        "hatchling": 0.25,
-        "novice": 0.6,
-        "player": Budget(iterations=20),
-        "expert": Budget(iterations=400),
-        "master": Budget(seconds=1.0),
+        2: {
+            "hatchling": 0.25,
+            "novice": 0.6,
+            "player": 1.0,
+            "expert": Budget(iterations=100),
+            "master": MASTER,
+        },
     },
-    "seven-dragons": {  # here a search pays only if it is long: an expert looks one move ahead and overlooks nothing
-        "hatchling": 0.03,
-        "novice": 0.12,
-        "player": 0.4,
-        "expert": 1.0,
-        "master": Budget(seconds=1.0),
+    "seven-dragons": {
+        2: {
+            "hatchling": 0.01,
+            "novice": 0.1,
+            "player": 0.4,
+            "expert": Budget(iterations=30),
+            "master": MASTER,
+        },
     },
 }
 
 
-def player(strength: float | Budget, seed: int | None) -> GreedyBot | SearchBot:
+def rung(game: str, level: str, players: int) -> Rung:
+    """How a level plays at a table of so many."""
+    ladders = LADDER[game]
+    return ladders[max(least for least in ladders if least <= max(2, players))][level]
+
+
+def player(strength: Rung, seed: int | None) -> GreedyBot | SearchBot:
     return SearchBot(strength, seed) if isinstance(strength, Budget) else GreedyBot(seed, strength)
 
 
 class LevelBot:
-    """A level of the ladder; which game it plays, it learns from the view."""
+    """A level of the ladder; what it plays, and among how many, it learns from the view."""
 
     def __init__(self, level: str, seed: int | None = None) -> None:
         self.level = level
         self.seed = seed
-        self.players: dict[str, GreedyBot | SearchBot] = {}
+        self.players: dict[tuple[str, int], GreedyBot | SearchBot] = {}
 
     def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        game = view["game"]
-        if game not in self.players:
-            self.players[game] = player(LADDER[game][self.level], self.seed)
-        return self.players[game].choose(view, legal_moves, budget)
+        table = view["game"], view["options"]["players"]
+        if table not in self.players:
+            self.players[table] = player(rung(view["game"], self.level, view["options"]["players"]), self.seed)
+        return self.players[table].choose(view, legal_moves, budget)
