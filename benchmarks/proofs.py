@@ -1,9 +1,11 @@
 """Plays the matches that docs/bots.md reports: how strong each level is, what thinking longer brings.
 
     python benchmarks/proofs.py ladder OUT [--minutes 8] [--jobs 16]    # levels, with 2 players and with the most
-    python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # the strongest: against greedy, 1 s against 0.1
+    python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # the strongest against greedy, and less time
+    python benchmarks/proofs.py curve OUT [--minutes 8] [--jobs 16]     # greedy against more and more iterations
     python benchmarks/proofs.py report OUT                              # tables of all that is there
 
+`--seconds 0.2` gives the strongest less than its usual second: what it wins then, it wins all the more with all of it.
 Every match has its file of JSON lines in OUT and goes on where it stopped. All matches advance together, deal by deal;
 when the time is up the rest is left. Only deals of which every game was played count.
 """
@@ -27,35 +29,42 @@ from sevenfold.warming import warm
 
 GAMES = ("dragon", "double-seven", "seven-dragons")
 MOST = {"dragon": 5, "double-seven": 4, "seven-dragons": 5}
-CHEAP = {"dragon": 150, "double-seven": 60, "seven-dragons": 150}  # deals between levels that answer quickly
-DEAR = {"dragon": 30, "double-seven": 14, "seven-dragons": 60}  # deals with the strongest at 1 s a move
-MANY = {"dragon": 30, "double-seven": 6, "seven-dragons": 30}  # deals with the most players
-STRONGEST = LEVELS[-1]
+CHEAP = {"dragon": 100, "double-seven": 40, "seven-dragons": 100}  # deals between levels that answer quickly
+DEAR = {"dragon": 20, "double-seven": 10, "seven-dragons": 30}  # deals with the strongest
+MANY = {"dragon": 20, "double-seven": 8, "seven-dragons": 20}  # deals with the most players
+CURVE = {10: 60, 100: 40, 1000: 16}  # iterations: deals
 
 
-def ladder() -> Iterator[Match]:
+def ladder(strongest: str) -> Iterator[Match]:
+    levels = (*LEVELS[:-1], strongest)
     for game in GAMES:
-        for weaker, stronger in pairwise(LEVELS):
-            deals = DEAR if stronger == STRONGEST else CHEAP
+        for weaker, stronger in pairwise(levels):
+            deals = DEAR if stronger == strongest else CHEAP
             yield Match(game, (weaker, stronger), 2, deals[game], seed=1000)
-        if MOST[game] == len(LEVELS):
-            yield Match(game, LEVELS, MOST[game], MANY[game], seed=5000)
+        if MOST[game] == len(levels):
+            yield Match(game, levels, MOST[game], MANY[game], seed=5000)
         else:  # neighbours at every seat but one
-            yield Match(game, LEVELS[:4], MOST[game], 8 * MANY[game], seed=5000)
-            yield Match(game, LEVELS[1:], MOST[game], 2 * MANY[game], seed=6000)
+            yield Match(game, levels[:4], MOST[game], 2 * MANY[game], seed=5000)
+            yield Match(game, levels[1:], MOST[game], MANY[game], seed=6000)
 
 
-def strength() -> Iterator[Match]:
+def strength(strongest: str) -> Iterator[Match]:
     for game in GAMES:
-        yield Match(game, ("greedy", STRONGEST), 2, DEAR[game], seed=2000)
-        yield Match(game, (f"{STRONGEST}@0.1", f"{STRONGEST}@1"), 2, DEAR[game], seed=3000)
+        yield Match(game, ("greedy", strongest), 2, DEAR[game], seed=2000)
+        yield Match(game, (f"{LEVELS[-1]}@0.1", f"{LEVELS[-1]}@1"), 2, DEAR[game], seed=3000)
 
 
-PARTS = {"ladder": ladder, "strength": strength}
+def curve(_strongest: str) -> Iterator[Match]:
+    for game in GAMES:
+        for iterations, deals in CURVE.items():
+            yield Match(game, ("greedy", f"search:{iterations}"), 2, deals, seed=4000)
+
+
+PARTS = {"ladder": ladder, "strength": strength, "curve": curve}
 
 
 def name(match: Match) -> str:
-    return f"{match.game}-{match.players}-" + "-".join(match.bots).replace("@", "_")
+    return f"{match.game}-{match.players}-" + "-".join(match.bots).replace("@", "_").replace(":", "_")
 
 
 def run(matches: Sequence[Match], out: Path, minutes: float, jobs: int) -> None:
@@ -94,10 +103,10 @@ def whole_deals(games: Sequence[Played], match: Match) -> list[Played]:
     return [played for played in games if counts[played.deal] == each]
 
 
-def report(out: Path) -> None:
+def report(out: Path, strongest: str) -> None:
     print("| game | players | bot | games | win share (95%) | Elo (95%) | s a game |\n|---|---:|---|---:|---|---|---:|")
     lines = []
-    for match in (match for part in PARTS.values() for match in part()):
+    for match in (match for part in PARTS.values() for match in part(strongest)):
         games = whole_deals(list(journal.read(out / f"{name(match)}.jsonl")), match)
         if not games:
             continue
@@ -124,12 +133,14 @@ def main() -> None:
     arguments.add_argument("part", choices=[*PARTS, "report"])
     arguments.add_argument("out", type=Path)
     arguments.add_argument("--minutes", type=float, default=8.0)
+    arguments.add_argument("--seconds", type=float, help="a move of the strongest; without, a second")
     arguments.add_argument("--jobs", type=int, default=workers.cores())
     given = arguments.parse_args()
+    strongest = LEVELS[-1] if given.seconds is None else f"{LEVELS[-1]}@{given.seconds:g}"
     if given.part != "report":
-        run(list(PARTS[given.part]()), given.out, given.minutes, given.jobs)
+        run(list(PARTS[given.part](strongest)), given.out, given.minutes, given.jobs)
         (given.out / "machine.txt").write_text(machine() + "\n", "utf-8")
-    report(given.out)
+    report(given.out, strongest)
 
 
 if __name__ == "__main__":

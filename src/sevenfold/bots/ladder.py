@@ -1,7 +1,7 @@
 """The ladder: how each level plays each game.
 
-Beginners look one move ahead and overlook things; they answer at once. The others search: the more iterations, the
-stronger. Those but the last are measured in iterations, so that a level is as strong on every machine.
+All but the best look one move ahead and overlook things; they answer at once. The others search: the more iterations,
+the stronger. An expert's are counted, so that it is as strong on every machine; a master has a second a move.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,38 +18,15 @@ MASTER = Budget(seconds=1.0, endgame=2_000_000)
 # By the number of players from which on it holds: the more play, the more is luck, and the wider the steps must be.
 LADDER: Mapping[str, Mapping[int, Mapping[str, Rung]]] = {
     "dragon": {
-        2: {
-            "hatchling": 0.1,
-            "novice": 0.35,
-            "player": 1.0,
-            "expert": Budget(iterations=20),
-            "master": MASTER,
-        },
-        3: {
-            "hatchling": 0.02,
-            "novice": 0.25,
-            "player": 1.0,
-            "expert": Budget(iterations=30),
-            "master": MASTER,
-        },
+        2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=10), "master": MASTER},
+        3: {"hatchling": 0.01, "novice": 0.35, "player": 0.75, "expert": Budget(iterations=5), "master": MASTER},
     },
     "double-seven": {
-        2: {
-            "hatchling": 0.25,
-            "novice": 0.6,
-            "player": 1.0,
-            "expert": Budget(iterations=100),
-            "master": MASTER,
-        },
+        2: {"hatchling": 0.25, "novice": 0.5, "player": 0.75, "expert": Budget(iterations=5), "master": MASTER},
     },
     "seven-dragons": {
-        2: {
-            "hatchling": 0.01,
-            "novice": 0.1,
-            "player": 0.4,
-            "expert": Budget(iterations=30),
-            "master": MASTER,
-        },
+        2: {"hatchling": 0.02, "novice": 0.1, "player": 0.4, "expert": Budget(iterations=10), "master": MASTER},
+        3: {"hatchling": 0.005, "novice": 0.04, "player": 0.15, "expert": 0.5, "master": MASTER},
     },
 }
 

@@ -43,7 +43,8 @@ def take_stock(state: State, notes: Array) -> None:
     """Finds all groups and what is at stake in each colour."""
     notes[: 2 * GOALS * TABLE] = 0
     for colour in range(GOALS):
-        notes[STAKES + colour] = int(PERCENT * threat(state, colour))
+        stake = threat(state, colour)
+        notes[STAKES + colour] = int(PERCENT * (stake if stake < 0 else stake * share(state)))
         groups = 0
         for card in range(state.lying):
             if notes[colour * TABLE + card] == 0 and shows(state.lies[card], colour):
@@ -73,6 +74,12 @@ def threat(state: State, colour: int) -> float:
             if is_player(state, other):
                 rivals += 1
     return min(1.0, rivals * math.exp(SUSPICION * state.largest[colour]) / total)
+
+
+@jit
+def share(state: State) -> float:
+    """Of the defence against others' goals: the more play, the more is left to the rest of them."""
+    return 1 / max(1, state.players - 1) ** 1.5
 
 
 @jit

@@ -2,7 +2,17 @@
 
 import math
 
-from sevenfold.bots.mosaic import OWN, SUSPICION, THEIRS, VICTORY, place_appeal, silver_appeal, take_appeal, take_stock
+from sevenfold.bots.mosaic import (
+    OWN,
+    SUSPICION,
+    THEIRS,
+    VICTORY,
+    place_appeal,
+    share,
+    silver_appeal,
+    take_appeal,
+    take_stock,
+)
 from sevenfold.game.seven_dragons.cards import MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import card_at
@@ -84,7 +94,7 @@ def exchange(state: State, giver: int, taker: int) -> float:
     own = state.goals[seat]
     value = -OWN * closeness(state, own, seat)
     if is_player(state, taker):
-        value -= THEIRS * closeness(state, own, taker)
+        value -= THEIRS * share(state) * closeness(state, own, taker)
     if state.goals_seen[state.goals[giver]] >> seat & 1:
         return value + coming(state, state.goals[giver], giver)
     hope, unseen = 0.0, 0
@@ -101,7 +111,7 @@ def coming(state: State, colour: int, giver: int) -> float:
     if state.largest[colour] >= state.targets[state.turn]:
         return 0.0 if is_player(state, giver) else VICTORY
     value = OWN * closeness(state, colour, state.turn)
-    return value + (THEIRS * closeness(state, colour, giver) if is_player(state, giver) else 0.0)
+    return value + (THEIRS * share(state) * closeness(state, colour, giver) if is_player(state, giver) else 0.0)
 
 
 @jit
