@@ -1,6 +1,8 @@
 """The search: it sees what its seat knows, repeats itself, takes what is offered, and copes with little memory."""
 
 import json
+from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -11,10 +13,10 @@ from hypothesis import strategies as st
 import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots import endgame, thought
-from sevenfold.bots.generic import estimate, rate, recognise, register
+from sevenfold.bots import endgame, search, thought
+from sevenfold.bots.generic import estimate, plausible, rate, recognise, register
 from sevenfold.bots.ladder import LADDER, rung
-from sevenfold.bots.thought import Budget, SearchBot, consider
+from sevenfold.bots.thought import Budget, Found, SearchBot, consider, rank
 from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
 
@@ -23,7 +25,7 @@ INTERPRETED = [(170, 2, 0.490345838), (172, 2, 0.490345838), (141, 1, 0.00758581
 SLOW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def weights(table: Table) -> list[float]:
+def weights(table: Table) -> dict[int, float]:
     """What the policy thinks of each legal move."""
     game = registry.find(table.game)
     register(game)
@@ -31,7 +33,7 @@ def weights(table: Table) -> list[float]:
     count = game.rules.legal(table.state, moves, 0)
     found = np.zeros(count)
     rate(table.state, moves, count, found, np.zeros(thought.NOTES, np.int64))
-    return found.tolist()
+    return dict(zip(moves[:count].tolist(), found.tolist(), strict=True))
 
 
 @pytest.mark.interpreted
@@ -43,7 +45,7 @@ def test_the_policy_does_not_peek(game: str, data: st.DataObject) -> None:
     table = data.draw(tables(game))
     if table.turn is not None:
         found = weights(table)
-        assert all(weight > 0 for weight in found)
+        assert all(weight > 0 for weight in found.values())
         assert weights(table.redeal(table.turn, seed=data.draw(seeds))) == found
 
 
@@ -111,6 +113,68 @@ def test_little_memory_is_enough(game: str, monkeypatch: pytest.MonkeyPatch) -> 
         move = SearchBot(Budget(iterations=300), seed=1).choose(table.view(table.turn), table.legal_moves)
         assert move in table.legal_moves
         table.play(move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_glance_is_the_policy(game: str) -> None:
+    """The favourite is tried first, and its prior is the best there is."""
+    table = sevenfold.new(game, players=2, seed=8)
+    for _ in range(10):
+        assert table.turn is not None
+        found = consider(table.view(table.turn), Budget(iterations=1), Random(1))
+        likely = weights(table)
+        assert [one.prior for one in found] == [0.0]
+        assert likely[found[0].move] == max(likely.values())
+        table.play(table.legal_moves[-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_can_be_interrupted(game: str) -> None:
+    """What the n-th try of a move meets depends on nothing but the seed."""
+    shape = registry.find(game)
+    register(shape)
+    state = sevenfold.new(game, players=2, seed=3).state
+    once, twice = thought.Mind(shape, state, 7), thought.Mind(shape, state, 7)
+    once.think(60)
+    twice.think(25)
+    twice.think(35)
+    assert once.found() == twice.found()
+    assert sum(one.visits for one in once.found()) == 60
+
+
+def test_tries_outweigh_opinions_in_the_end() -> None:
+    doubted, praised = Found(1, 40, 0.6, prior=-0.1), Found(2, 40, 0.5, prior=0.0)
+    few = [replace(one, visits=4) for one in (doubted, praised)]
+    assert [one.move for one in rank([doubted, praised])] == [1, 2]
+    assert [one.move for one in rank(few)] == [2, 1]
+
+
+def test_what_has_grown_is_suspected() -> None:
+    """With two players, a dragon that has grown is more often imagined as the other one's goal."""
+    register(registry.find("seven-dragons"))
+    table = sevenfold.new("seven-dragons", players=2, seed=1)
+    for _ in range(14):
+        table.play(table.legal_moves[0])
+    seat, imagined, random = table.turn, Counter[int](), np.ones(1, np.int64)
+    assert seat is not None
+    sizes = {int(goal): int(table.state.largest[goal]) for goal in table.state.goals if goal != table.state.goals[seat]}
+    rival = next(other for other in table.seats if other != seat)
+    for _ in range(4000):
+        other = table.copy()
+        search.imagine(other.state, seat, random)
+        imagined[int(other.state.goals[rival])] += 1
+    most, least = max(sizes, key=lambda goal: sizes[goal]), min(sizes, key=lambda goal: sizes[goal])
+    assert sizes[most] > sizes[least]
+    assert imagined[most] > 1000 > imagined[least]
+
+
+def test_when_every_goal_is_somebodys_all_tables_are_plausible() -> None:
+    register(registry.find("seven-dragons"))
+    table = sevenfold.new("seven-dragons", players=5, seed=1)
+    for number in range(10):
+        assert table.turn is not None
+        assert plausible(table.redeal(table.turn, number).state, table.turn) == 1
+        table.play(table.legal_moves[0])
 
 
 def winning(table: Table) -> set[str]:

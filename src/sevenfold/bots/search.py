@@ -31,7 +31,8 @@ NODE = np.dtype([("key", "i8"), ("first", "i4"), ("moves", "i4"), ("opened", "i4
 CHILD = np.dtype([("move", "i8"), ("total", "f8"), ("prior", "f8"), ("visits", "i4"), ("next", "i4")], align=True)
 
 SEEN = 128  # moves that a policy looks at from the beginning of a long list
-GLIMPSED = 32  # and from somewhere in its rest
+STUDIED = 1024  # and at the root, where it matters most
+GLIMPSED = 32  # and from somewhere in the rest
 STRAY = 13  # one in so many new moves is drawn from all legal ones
 EXPLORE = 0.3
 TRUST = 30  # tries that the policy's opinion counts for
@@ -63,7 +64,7 @@ def think(root: State, scratch: State, memory: Memory, number: int, iterations: 
     for _ in range(iterations):
         node.visits += 1
         seed(memory.random, number, 2 * node.visits + 1)
-        child = choose(root, node, memory)
+        child = choose(root, node, memory, STUDIED)
         seed(memory.random, number, 2 * memory.children[child].visits)
         scratch[0] = root
         state = scratch[0]
@@ -102,7 +103,7 @@ def descend(state: State, seat: int, memory: Memory) -> int:
         node.visits += 1
         if node.visits == 1:
             break
-        child = choose(state, node, memory)
+        child = choose(state, node, memory, SEEN)
         if child == 0:  # no memory left for its first move
             break
         memory.path[depth] = child
@@ -112,9 +113,9 @@ def descend(state: State, seat: int, memory: Memory) -> int:
 
 
 @jit
-def choose(state: State, node: State, memory: Memory) -> int:
+def choose(state: State, node: State, memory: Memory, seen: int) -> int:
     """A new child, if it is time for one; otherwise the most promising; 0 if there is none."""
-    child = widen(state, node, memory)
+    child = widen(state, node, memory, seen)
     return child if child > 0 else best(node, memory.children)
 
 
@@ -133,14 +134,14 @@ def locate(nodes: State, key: int) -> int:
 
 
 @jit
-def widen(state: State, node: State, memory: Memory) -> int:
+def widen(state: State, node: State, memory: Memory, seen: int) -> int:
     """A new child, if it is time for one; otherwise 0."""
     children, weights = memory.children, memory.weights
     if node.moves == 0:
         node.moves = legal(state, memory.moves[:0], 0)
     if node.opened == node.moves or node.opened * node.opened > node.visits or children[0].visits + 1 == children.size:
         return 0
-    count = look(state, memory)
+    count = look(state, memory, seen)
     favourite = 0
     for i in range(count):
         if weights[i] > weights[favourite]:
@@ -212,14 +213,14 @@ def believe(total: float, tries: int, expected: float) -> float:
 
 
 @jit
-def look(state: State, memory: Memory) -> int:
+def look(state: State, memory: Memory, seen: int) -> int:
     """Lists and rates the moves of the seat on turn, of very many only some; returns how many."""
     moves = memory.moves
-    count = legal(state, moves[:SEEN], 0)
-    if count > SEEN:
-        first = SEEN + below(memory.random, max(1, count - SEEN - GLIMPSED + 1))
-        legal(state, moves[SEEN : SEEN + GLIMPSED], first)
-        count = min(count, SEEN + GLIMPSED)
+    count = legal(state, moves[:seen], 0)
+    if count > seen:
+        first = seen + below(memory.random, max(1, count - seen - GLIMPSED + 1))
+        legal(state, moves[seen : seen + GLIMPSED], first)
+        count = min(count, seen + GLIMPSED)
     if count > 1:
         rate(state, moves, count, memory.weights, memory.notes)
     else:
@@ -244,7 +245,7 @@ def draw(weights: Floats, count: int, random: Array) -> int:
 @jit
 def pick(state: State, memory: Memory) -> int:
     """A move of the seat on turn, drawn by the policy's weights."""
-    count = look(state, memory)
+    count = look(state, memory, SEEN)
     return memory.moves[draw(memory.weights, count, memory.random) if count > 1 else 0]
 
 

@@ -58,8 +58,8 @@ class Mind:
             nodes=np.zeros(NODES, search.NODE).view(np.recarray),
             children=np.zeros(CHILDREN, search.CHILD).view(np.recarray),
             path=np.zeros(DEEP, np.int64),
-            moves=np.zeros(search.SEEN + search.GLIMPSED, np.int64),
-            weights=np.zeros(search.SEEN + search.GLIMPSED),
+            moves=np.zeros(search.STUDIED + search.GLIMPSED, np.int64),
+            weights=np.zeros(search.STUDIED + search.GLIMPSED),
             notes=np.zeros(NOTES, np.int64),
             random=np.zeros(1, np.int64),
         )
