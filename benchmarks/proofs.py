@@ -1,7 +1,7 @@
 """Plays the matches that docs/bots.md reports: how strong each level is, what thinking longer brings.
 
     python benchmarks/proofs.py ladder OUT [--minutes 8] [--jobs 16]    # levels, with 2 players and with the most
-    python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # the strongest against greedy, and less time
+    python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # against greedy and a tenth of the time
     python benchmarks/proofs.py curve OUT [--minutes 8] [--jobs 16]     # greedy against more and more iterations
     python benchmarks/proofs.py report OUT                              # tables of all that is there
 
@@ -35,7 +35,13 @@ MANY = {"dragon": 20, "double-seven": 8, "seven-dragons": 20}  # deals with the 
 CURVE = {10: 60, 100: 40, 1000: 16}  # iterations: deals
 
 
-def ladder(strongest: str) -> Iterator[Match]:
+def given_time(seconds: float) -> str:
+    """The strongest with so many seconds a move."""
+    return f"{LEVELS[-1]}@{seconds:g}"
+
+
+def ladder(seconds: float) -> Iterator[Match]:
+    strongest = given_time(seconds)
     levels = (*LEVELS[:-1], strongest)
     for game in GAMES:
         for weaker, stronger in pairwise(levels):
@@ -48,13 +54,14 @@ def ladder(strongest: str) -> Iterator[Match]:
             yield Match(game, levels[1:], MOST[game], MANY[game], seed=6000)
 
 
-def strength(strongest: str) -> Iterator[Match]:
+def strength(seconds: float) -> Iterator[Match]:
+    strongest = given_time(seconds)
     for game in GAMES:
         yield Match(game, ("greedy", strongest), 2, DEAR[game], seed=2000)
-        yield Match(game, (f"{LEVELS[-1]}@0.1", f"{LEVELS[-1]}@1"), 2, DEAR[game], seed=3000)
+        yield Match(game, (given_time(seconds / 10), strongest), 2, DEAR[game], seed=3000)
 
 
-def curve(_strongest: str) -> Iterator[Match]:
+def curve(_seconds: float) -> Iterator[Match]:
     for game in GAMES:
         for iterations, deals in CURVE.items():
             yield Match(game, ("greedy", f"search:{iterations}"), 2, deals, seed=4000)
@@ -103,10 +110,10 @@ def whole_deals(games: Sequence[Played], match: Match) -> list[Played]:
     return [played for played in games if counts[played.deal] == each]
 
 
-def report(out: Path, strongest: str) -> None:
+def report(out: Path, seconds: float) -> None:
     print("| game | players | bot | games | win share (95%) | Elo (95%) | s a game |\n|---|---:|---|---:|---|---|---:|")
     lines = []
-    for match in (match for part in PARTS.values() for match in part(strongest)):
+    for match in (match for part in PARTS.values() for match in part(seconds)):
         games = whole_deals(list(journal.read(out / f"{name(match)}.jsonl")), match)
         if not games:
             continue
@@ -133,14 +140,13 @@ def main() -> None:
     arguments.add_argument("part", choices=[*PARTS, "report"])
     arguments.add_argument("out", type=Path)
     arguments.add_argument("--minutes", type=float, default=8.0)
-    arguments.add_argument("--seconds", type=float, help="a move of the strongest; without, a second")
+    arguments.add_argument("--seconds", type=float, default=1.0, help="a move of the strongest")
     arguments.add_argument("--jobs", type=int, default=workers.cores())
     given = arguments.parse_args()
-    strongest = LEVELS[-1] if given.seconds is None else f"{LEVELS[-1]}@{given.seconds:g}"
     if given.part != "report":
-        run(list(PARTS[given.part](strongest)), given.out, given.minutes, given.jobs)
+        run(list(PARTS[given.part](given.seconds)), given.out, given.minutes, given.jobs)
         (given.out / "machine.txt").write_text(machine() + "\n", "utf-8")
-    report(given.out, strongest)
+    report(given.out, given.seconds)
 
 
 if __name__ == "__main__":
