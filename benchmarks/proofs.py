@@ -29,10 +29,10 @@ from sevenfold.warming import warm
 
 GAMES = ("dragon", "double-seven", "seven-dragons")
 MOST = {"dragon": 5, "double-seven": 4, "seven-dragons": 5}
-CHEAP = {"dragon": 100, "double-seven": 40, "seven-dragons": 100}  # deals between levels that answer quickly
-DEAR = {"dragon": 20, "double-seven": 10, "seven-dragons": 30}  # deals with the strongest
-MANY = {"dragon": 20, "double-seven": 8, "seven-dragons": 20}  # deals with the most players
-CURVE = {10: 60, 100: 40, 1000: 16}  # iterations: deals
+CHEAP = {"dragon": 50, "double-seven": 20, "seven-dragons": 50}  # deals between levels that answer quickly
+DEAR = {"dragon": 20, "double-seven": 10, "seven-dragons": 20}  # deals with the strongest
+MANY = {"dragon": 16, "double-seven": 16, "seven-dragons": 16}  # deals with the most players
+CURVE = {10: 40, 100: 30, 1000: 12}  # iterations: deals
 
 
 def given_time(seconds: float) -> str:
@@ -47,11 +47,7 @@ def ladder(seconds: float) -> Iterator[Match]:
         for weaker, stronger in pairwise(levels):
             deals = DEAR if stronger == strongest else CHEAP
             yield Match(game, (weaker, stronger), 2, deals[game], seed=1000)
-        if MOST[game] == len(levels):
-            yield Match(game, levels, MOST[game], MANY[game], seed=5000)
-        else:  # neighbours at every seat but one
-            yield Match(game, levels[:4], MOST[game], 2 * MANY[game], seed=5000)
-            yield Match(game, levels[1:], MOST[game], MANY[game], seed=6000)
+            yield Match(game, (weaker, stronger), MOST[game], MANY[game], seed=5000)  # in turn round the table
 
 
 def strength(seconds: float) -> Iterator[Match]:
