@@ -19,13 +19,13 @@ MASTER = Budget(seconds=1.0, endgame=2_000_000)
 LADDER: Mapping[str, Mapping[int, Mapping[str, Rung]]] = {
     "dragon": {
         2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=10), "master": MASTER},
-        3: {"hatchling": 0.01, "novice": 0.35, "player": 0.65, "expert": 1.0, "master": MASTER},
+        3: {"hatchling": 0.01, "novice": 0.3, "player": 0.8, "expert": Budget(iterations=5), "master": MASTER},
     },
     "double-seven": {
         2: {"hatchling": 0.2, "novice": 0.4, "player": 0.65, "expert": 1.0, "master": MASTER},
     },
     "seven-dragons": {
-        2: {"hatchling": 0.02, "novice": 0.1, "player": 0.3, "expert": Budget(iterations=20), "master": MASTER},
+        2: {"hatchling": 0.02, "novice": 0.1, "player": 0.3, "expert": Budget(iterations=10), "master": MASTER},
         3: {"hatchling": 0.005, "novice": 0.06, "player": 0.2, "expert": 0.6, "master": MASTER},
     },
 }
