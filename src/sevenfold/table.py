@@ -11,6 +11,7 @@ from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
+from sevenfold.game.scene import Scene
 from sevenfold.game.shape import JSON, Game
 from sevenfold.kernel import random
 from sevenfold.kernel.records import clone, from_bytes
@@ -206,11 +207,15 @@ class Table:
 
     def view(self, seat: int | None) -> JSON:
         """What this seat may know; None is a spectator."""
-        return self._game.knowledge.view(self._state, self._options, self._viewer(seat))
+        return self.scene().view(self._viewer(seat))
 
     def insight(self, seat: int | None) -> JSON:
         """What the rules make of what this seat sees: scores so far, groups, the colour of Silver."""
-        return self._game.knowledge.insight(self._state, self._viewer(seat))
+        return self.scene().insight(self._viewer(seat))
+
+    def scene(self) -> Scene:
+        """For views of several seats at once, until the next move; it does not ask who may look."""
+        return Scene(self._game, self._state, self._options)
 
     def moves_seen(self, seat: int | None) -> tuple[str, ...]:
         """All that was played so far, as this seat saw it."""
@@ -231,17 +236,18 @@ class Table:
 
     def position(self) -> JSON:
         """Everything, JSON-ready."""
-        return self._game.position.write(self._state, self._options)
+        return self.scene().everything()
 
     def record(self) -> JSON:
         """The whole game, JSON-ready: enough to replay it exactly."""
         outcome = self.outcome
+        start = None if self._start is None else Scene(self._game, self._start, self._options).everything()
         return {
             "sevenfold": RECORD_VERSION,
             "game": self.game,
             "options": self.options,
             "seed": self._seed,
-            "start": None if self._start is None else self._game.position.write(self._start, self._options),
+            "start": start,
             "moves": list(self._moves),
             "outcome": outcome and outcome.as_json(),
         }

@@ -78,7 +78,7 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
     return [
-        live.event_message(room, event, at, seat, public.common(room, NAMES)),
+        live.event_message(public.Shown(room, NAMES), event, at, seat),
         here.snapshot(nobody, seat),
         here.mine(nobody),
     ]
@@ -120,7 +120,7 @@ def test_secrets_stay_here(game: str, data: st.DataObject) -> None:
 
 def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were a watcher given a seat's view, the comparison would fail: it is able to."""
-    monkeypatch.setattr(public, "state", leaky(public.state))
+    monkeypatch.setattr(public.Shown, "state", leaky(public.Shown.state))
     random = Random(1)
     steps = walk("dragon", {"players": 2}, random)
     assert any(
@@ -131,8 +131,8 @@ def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -
 
 
 def leaky(state: Any) -> Any:
-    def told(room: Room, seat: int | None, names: dict[int, str]) -> Any:
-        return state(room, 0, names)
+    def told(shown: public.Shown, seat: int | None) -> Any:
+        return state(shown, 0)
 
     return told
 
@@ -184,7 +184,7 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 number = message["number"]
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
-                assert live.event_message(room, event, at, seat, public.common(room, names)).decode() == text
+                assert live.event_message(public.Shown(room, names), event, at, seat).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

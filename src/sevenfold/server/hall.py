@@ -218,7 +218,7 @@ class Hall:
         told = []
         for at, event in kept[since + 1 :]:
             room.apply(event, at)
-            told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
+            told.append(live.event_message(public.Shown(room, found.names), event, at, seat))
         return told
 
 

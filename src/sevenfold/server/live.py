@@ -48,9 +48,9 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Tells everybody of an event that the room has taken in, each as they may know it."""
-        shared = public.common(self.room, self.names)
+        shown = public.Shown(self.room, self.names)
         for seat, listeners in self.watchers.items():
-            payload = event_message(self.room, event, at, seat, shared)
+            payload = event_message(shown, event, at, seat)
             for listener in listeners:
                 listener.send(payload)
         if not isinstance(event, events.Moved | events.Said):
@@ -66,7 +66,7 @@ class LiveRoom:
                 "seat": seat,
                 "mine": self.room.seats_of(person.id),
                 "host": self.room.host == person.id,
-                "state": public.state(self.room, seat, self.names),
+                "state": public.Shown(self.room, self.names).state(seat),
             }
         )
 
@@ -84,14 +84,14 @@ class LiveRoom:
             listener.send(payload)
 
 
-def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, shared: dict[str, Any]) -> bytes:
-    """An event for one audience: a pure function of the log up to here, the audience, and what all of them see."""
+def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
+    """An event for one audience: a pure function of the log up to here, the names, and the audience."""
     told: dict[str, Any] = {
         "type": "event",
-        "table": room.id,
-        "number": room.number - 1,
+        "table": shown.room.id,
+        "number": shown.room.number - 1,
         "at": at,
-        "event": public.happening(room, event, seat),
-        "state": public.seen_by(room, seat, shared),
+        "event": public.happening(shown.room, event, seat),
+        "state": shown.state(seat),
     }
     return messages.encode(told)
