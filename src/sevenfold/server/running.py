@@ -13,6 +13,7 @@ from sevenfold.errors import OptionError
 from sevenfold.server import settings as environment
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.engine import address
+from sevenfold.server.wire import Wire
 
 LARGEST_MESSAGE = 16_384
 HEARTBEAT = 20.0  # seconds between two pings of the protocol below ours
@@ -69,7 +70,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         access_log=False,
         log_config=None,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs memory for every connection; our messages are small
         ws_ping_interval=HEARTBEAT,
