@@ -99,6 +99,7 @@ class Table:
         self._turn = turn if turn >= 0 else None
         self._seats = self._game.knowledge.seats(self._state)
         self._legal: LegalMoves | None = None
+        self._checked: tuple[str, int] | None = None  # a move that is legal now, and its number
 
     @classmethod
     def new(cls, id: object, given: dict[str, Any], seed: int | None = None) -> "Table":
@@ -163,9 +164,12 @@ class Table:
         """The kernel's number for a move that is legal now; the error that `play` would raise for any other."""
         if not isinstance(move, str):
             raise TypeError(f"a move is a Move or its notation, not {short(move)}")
+        if self._checked is not None and self._checked[0] == move:
+            return self._checked[1]
         code = self._game.notation.parse(move)
         if refused := self._game.rules.refusal(self._state, code):
             raise self._game.rules.REFUSALS[refused].error(move)
+        self._checked = move, code
         return code
 
     def play(self, move: str) -> Move:

@@ -78,7 +78,7 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
     return [
-        live.event_message(public.Shown(room, NAMES), event, at, seat),
+        live.event_message(public.Shown(room, public.setting(room, NAMES)), event, at, seat),
         here.snapshot(nobody, seat),
         here.mine(nobody),
     ]
@@ -184,7 +184,8 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 number = message["number"]
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
-                assert live.event_message(public.Shown(room, names), event, at, seat).decode() == text
+                shown = public.Shown(room, public.setting(room, names))
+                assert live.event_message(shown, event, at, seat).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

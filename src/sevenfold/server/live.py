@@ -21,13 +21,18 @@ class LiveRoom:
     """A room that somebody watches or plays in. Events are taken in one at a time."""
 
     def __init__(self, room: Room, names: dict[int, str]) -> None:
-        self.room = room
-        self.names = names
+        self.become(room, names)
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.doubtful = False  # there may be events that this process has not taken in
         self.heard = -1  # the last event of another process that this one has heard of
         self.used = 0.0
+
+    def become(self, room: Room, names: dict[int, str]) -> None:
+        """After anything but a move or a phrase: perhaps other people sit here now."""
+        self.room = room
+        self.names = names
+        self.setting = public.setting(room, names)
 
     def watch(self, listener: Listener, seat: int | None) -> None:
         self.unwatch(listener)
@@ -48,7 +53,7 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Tells everybody of an event that the room has taken in, each as they may know it."""
-        shown = public.Shown(self.room, self.names)
+        shown = public.Shown(self.room, self.setting)
         for seat, listeners in self.watchers.items():
             payload = event_message(shown, event, at, seat)
             for listener in listeners:
@@ -66,7 +71,7 @@ class LiveRoom:
                 "seat": seat,
                 "mine": self.room.seats_of(person.id),
                 "host": self.room.host == person.id,
-                "state": public.Shown(self.room, self.names).state(seat),
+                "state": public.Shown(self.room, self.setting).state(seat),
             }
         )
 

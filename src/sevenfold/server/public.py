@@ -10,20 +10,13 @@ from sevenfold.table import JOIN
 JSON = dict[str, Any]
 
 
-def common(room: Room, names: dict[int, str]) -> JSON:
-    """What every audience sees alike, around the game itself."""
-    table = room.table
+def setting(room: Room, names: dict[int, str]) -> JSON:
+    """What every audience sees alike, and no move changes."""
     return {
-        "phase": room.phase,
         "game": room.created.game,
         "options": room.created.options,
         "seats": [seat_state(room, number, names) for number in sorted(room.seats)],
-        "turn": room.turn,
-        "ply": room.ply,
-        "outcome": table.outcome.as_json() if table and table.outcome else None,
-        "clock": clock_state(room),
         "commitment": room.commitment,
-        "secret": secret_state(room),
         "rematch": room.rematch,
         "listed": room.created.listed,
         "late": room.created.late,
@@ -31,12 +24,25 @@ def common(room: Room, names: dict[int, str]) -> JSON:
     }
 
 
+def progress(room: Room) -> JSON:
+    """What every audience sees alike of how far the game is."""
+    table = room.table
+    return {
+        "phase": room.phase,
+        "turn": room.turn,
+        "ply": room.ply,
+        "outcome": table.outcome.as_json() if table and table.outcome else None,
+        "clock": clock_state(room),
+        "secret": secret_state(room),
+    }
+
+
 class Shown:
     """A table at one moment, for all its audiences: what they see alike is put together only once."""
 
-    def __init__(self, room: Room, names: dict[int, str]) -> None:
+    def __init__(self, room: Room, setting: JSON) -> None:
         self.room = room
-        self.common = common(room, names)
+        self.common = {**setting, **progress(room)}
         self.table = room.table
         self.scene = room.table and room.table.scene()
 

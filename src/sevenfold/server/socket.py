@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from itertools import chain
 
 import msgspec
 from litestar.types import Receive
@@ -32,7 +33,7 @@ class Connection:
         self.key = key
         self.heard: deque[str | bytes] = deque()
         self.reading: asyncio.Task[None] | None = None  # only while something was heard: idle connections are many
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[tuple[bytes, ...]] = []  # what was said together counts as one
         self.watched: set[str] = set()
         self.closed = False
 
@@ -57,13 +58,17 @@ class Connection:
         if self.closed:
             return
         if len(self.waiting) > MOST_WAITING:
-            return self.end(TOO_SLOW)
-        self.waiting.extend(payloads)
-        self.go_on()
+            self.end(TOO_SLOW)
+            return
+        if not self.waiting:  # what is said in one breath is sent at once
+            asyncio.get_running_loop().call_soon(self.go_on)
+        self.waiting.append(payloads)
 
     def go_on(self) -> None:
-        while self.waiting and self.wire.is_clear:
-            self.wire.say(self.waiting.popleft())
+        """Sends what waits, unless the other end is behind."""
+        if self.waiting and self.wire.is_clear:
+            waiting, self.waiting = self.waiting, []
+            self.wire.say(chain.from_iterable(waiting))
 
     def end(self, code: int) -> None:
         """Closes the connection."""

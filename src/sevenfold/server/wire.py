@@ -1,11 +1,12 @@
 """The WebSocket below ours: uvicorn's, with a short cut for messages.
 
-ASGI lets every message pass a queue, a pause and a resumption of reading, and a task on each side. Here texts go straight
-from the socket to a connection and back; connecting, heartbeats and closing are as uvicorn does them.
+ASGI lets every message pass a queue, a pause and a resumption of reading, and a task on each side. Here texts go
+straight from the socket to a connection and back; connecting, heartbeats and closing are as uvicorn does them.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -27,7 +28,8 @@ class Wire(WebSocketsSansIOProtocol):
     ear: Ear | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = self
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[EXTENSION] = self
         await super().run_asgi()
 
     # Messages
@@ -45,12 +47,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.hang_up(NO_TEXT)
         return None
 
-    def say(self, message: bytes) -> None:
-        """Sends a text; it may wait in the system's buffers, never here."""
+    def say(self, messages: Iterable[bytes]) -> None:
+        """Sends texts; they may wait in the system's buffers, never here."""
         if self.disconnected or self.close_sent:
             return
         with suppress(InvalidState):  # the other end is saying goodbye
-            self.conn.send_text(message)
+            for message in messages:
+                self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def hang_up(self, code: int) -> None:
