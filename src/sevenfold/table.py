@@ -13,9 +13,9 @@ from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.scene import Scene
 from sevenfold.game.shape import JSON, Game
-from sevenfold.kernel import random
+from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
-from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, State
+from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
 from sevenfold.reading import is_integer, short
 from sevenfold.values import Move, Outcome
 
@@ -27,13 +27,13 @@ USUAL = 512  # moves that most decisions stay below
 class LegalMoves(Sequence[Move]):
     """The legal moves of one decision, in an order that the position alone decides."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, box: Array) -> None:
         self.game = game
         codes = np.empty(USUAL, np.int64)
-        count = game.rules.legal(state, codes, 0)
+        count = entry.legal(box, codes, 0)
         if count > USUAL:
             codes = np.empty(count, np.int64)
-            game.rules.legal(state, codes, 0)
+            entry.legal(box, codes, 0)
         self.codes: list[int] = sorted(codes[:count].tolist())
 
     def __len__(self) -> int:
@@ -86,11 +86,15 @@ class Table:
     def __init__(self, game: Game, options: JSON, state: State, start: State | None = None) -> None:
         self._game = game
         self._options = options
-        self._state = state
+        self._set_state(entry.boxed(state))
         self._seed = int(state.seed)
         self._start = start
         self._moves: list[str] = []
         self._movers: list[int] = []
+
+    def _set_state(self, box: Array) -> None:
+        self._box = box
+        self._state: State = box[0]  # the same memory
         self._note_state()
 
     def _note_state(self) -> None:
@@ -157,7 +161,7 @@ class Table:
     def legal_moves(self) -> LegalMoves:
         """What the seat on turn may play; empty when the game is over."""
         if self._legal is None:
-            self._legal = LegalMoves(self._game, self._state)
+            self._legal = LegalMoves(self._game, self._box)
         return self._legal
 
     def check(self, move: str) -> int:
@@ -167,7 +171,7 @@ class Table:
         if self._checked is not None and self._checked[0] == move:
             return self._checked[1]
         code = self._game.notation.parse(move)
-        if refused := self._game.rules.refusal(self._state, code):
+        if refused := entry.refusal(self._box, code):
             raise self._game.rules.REFUSALS[refused].error(move)
         self._checked = move, code
         return code
@@ -177,7 +181,7 @@ class Table:
         code = self.check(move)
         assert self._turn is not None
         mover, written = self._turn, Move(self._game.notation.write(code))
-        self._game.rules.play(self._state, code)
+        entry.play(self._box, code)
         self._movers.append(mover)
         self._moves.append(str(written))
         self._note_state()
@@ -260,7 +264,8 @@ class Table:
         """An independent table that stands where this one stands."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
-        twin._state = clone(self._state)
+        twin._box = entry.copied(self._box)
+        twin._state = twin._box[0]
         twin._moves = self._moves.copy()
         twin._movers = self._movers.copy()
         return twin

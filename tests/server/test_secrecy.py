@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenfold.game import find
+from sevenfold.kernel.entry import boxed
 from sevenfold.server import events, live, public
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person
@@ -35,7 +36,7 @@ def other_world(table: Table, seat: int | None, random: Random) -> Table:
     for eyes in table.seats if seat is None else (seat,):
         changed = changed.redeal(eyes, random.randrange(2**53))
     twin = table.copy()
-    twin._state = changed.state
+    twin._set_state(boxed(changed.state))
     return twin
 
 

@@ -9,9 +9,10 @@ from sevenfold.game.dragon.refusals import is_stuck, places
 from sevenfold.game.dragon.rules import earned, put
 from sevenfold.game.dragon.state import COLUMN, KINDS, LEVELS, MAX_MOVES, PLACES
 from sevenfold.kernel.deck import draw, loosen, stack
+from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
-from sevenfold.kernel.records import Facts, clone
+from sevenfold.kernel.records import Facts
 from sevenfold.kernel.types import Array, State
 
 
@@ -45,13 +46,14 @@ def insight(state: State, game: Facts, seat: int | None) -> dict[str, Any]:
 def pays(state: State) -> dict[str, int]:
     """DR-SCORE: the moves that would earn tokens at once, and how many."""
     found = np.empty((MAX_MOVES, 2), np.int64)
-    count = price(state, clone(state), found)
+    count = price(boxed(state), boxed(state), found)
     return {notation.write(move): tokens for move, tokens in found[:count].tolist()} if count else {}
 
 
 @jit
-def price(state: State, trial: State, found: Array) -> int:
-    """Lists the moves that would earn something, tried on an equal record, and what; returns how many there are."""
+def price(box: Array, copy: Array, found: Array) -> int:
+    """Lists the moves that would earn something, tried on a copy, and what; returns how many there are."""
+    state, trial = box[0], copy[0]
     stuck, count = is_stuck(state), 0
     for card in range(KINDS):
         column, where = COLUMN[card], places(state, card, stuck)
