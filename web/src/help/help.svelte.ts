@@ -1,14 +1,28 @@
 // Help: anything with `data-help` says what it is and does, and does nothing meanwhile. By the button, ? or F1; on a
 // touch screen also by holding a finger on it.
+import { untrack } from "svelte";
 import { press } from "./press";
 
 let on = $state(false);
 let element = $state.raw<HTMLElement | null>(null);
+let dialogs = $state.raw<HTMLElement[]>([]); // the open ones
 
 export const OURS = "[data-help-free]"; // what works as ever while help is on
 
 export const helping = (): boolean => on;
 export const explained = (): HTMLElement | null => element;
+
+/** Where the bubble has to be: a modal dialog hides and silences whatever is not inside it. */
+export const room = (): HTMLElement | null => dialogs.at(-1) ?? null;
+
+export function enter(dialog: HTMLElement): () => void {
+  dialogs = [...untrack(() => dialogs), dialog];
+  element = null;
+  return () => {
+    dialogs = dialogs.filter((other) => other !== dialog);
+    element = null;
+  };
+}
 
 export function toggle(): void {
   if (on) return leave();
@@ -73,10 +87,16 @@ function keys(event: KeyboardEvent): void {
   stop(event);
 }
 
+/** Escape in a dialog does not always come as a key. */
+function cancelled(event: Event): void {
+  if (!on && !element) return;
+  stop(event);
+  leave();
+}
+
 /** To the next thing that explains itself, whether it takes the focus or not. */
 function walk(step: 1 | -1): void {
-  const room = document.querySelector("dialog[open]") ?? document;
-  const all = [...room.querySelectorAll<HTMLElement>("[data-help]")].filter(
+  const all = [...(room() ?? document).querySelectorAll<HTMLElement>("[data-help]")].filter(
     (one) => !one.closest(OURS) && one.checkVisibility({ visibilityProperty: true }),
   );
   const at = element ? all.indexOf(element) : step < 0 ? all.length : -1;
@@ -97,18 +117,26 @@ function down(event: PointerEvent): void {
   else touched(event);
 }
 
-const LISTENERS: [string, (event: never) => void][] = [
-  ["pointerdown", down],
-  ["pointerover", over],
-  ["focusin", focusedOn],
-  ["keydown", keys],
-  ...["mousedown", "click", "dblclick", "submit", "dragstart"].map((type): [string, typeof touched] => [type, touched]),
-];
+const LISTENERS: Record<string, (event: never) => void> = {
+  pointerdown: down,
+  pointerover: over,
+  focusin: focusedOn,
+  keydown: keys,
+  cancel: cancelled,
+  mousedown: touched,
+  click: touched,
+  dblclick: touched,
+  submit: touched,
+};
 
-/** Before anything else hears of it. */
+/** Before anything else hears of it; and whoever moves the focus in an effect does not come to depend on us. */
 export function listen(): () => void {
-  for (const [type, heard] of LISTENERS) addEventListener(type, heard as EventListener, { capture: true });
+  $effect(() => {
+    document.documentElement.toggleAttribute("data-helping", on);
+  });
+  const heard = (event: Event) => untrack(() => LISTENERS[event.type]?.(event as never));
+  for (const type in LISTENERS) addEventListener(type, heard, { capture: true });
   return () => {
-    for (const [type, heard] of LISTENERS) removeEventListener(type, heard as EventListener, { capture: true });
+    for (const type in LISTENERS) removeEventListener(type, heard, { capture: true });
   };
 }
