@@ -79,7 +79,7 @@ help-download = The whole game as a file, to keep or to check.
 
 ## Seven Dragons
 
-help-sd-card = A dragon card on the table. A card goes beside it if the same dragons meet edge to edge.
+help-sd-card = A dragon card. Cards go side by side if the same dragons meet edge to edge.
 help-sd-rainbow = The Rainbow dragon is every dragon at once: any card fits beside it.
 help-sd-silver = The Silver dragon takes the colour of the action card on top of the discard pile; at first it is every colour. It never moves.
 help-sd-held = Touch it, then a place that glows, or drag it there. Touching it again turns it upside down.

@@ -79,7 +79,7 @@ help-download = Toute la partie dans un fichier, à garder ou à vérifier.
 
 ## Seven Dragons
 
-help-sd-card = Une carte Dragon sur la table. Une autre se pose contre elle si les mêmes dragons se touchent bord à bord.
+help-sd-card = Une carte Dragon. Deux cartes se posent côte à côte si les mêmes dragons se touchent bord à bord.
 help-sd-rainbow = Le Dragon Arc-en-ciel est tous les dragons à la fois : toute carte se pose contre lui.
 help-sd-silver = Le Dragon d'Argent prend la couleur de la carte Action en haut de la défausse ; au début, il est de toutes les couleurs. Il ne bouge jamais.
 help-sd-held = Touchez-la, puis une place qui brille, ou faites-l'y glisser. La toucher encore la met tête en bas.

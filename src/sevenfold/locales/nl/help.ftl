@@ -79,7 +79,7 @@ help-download = De hele partij als bestand, om te bewaren of te controleren.
 
 ## Seven Dragons
 
-help-sd-card = Een draakkaart op tafel. Een kaart past ertegenaan als dezelfde draken zij aan zij liggen.
+help-sd-card = Een draakkaart. Kaarten passen tegen elkaar als dezelfde draken zij aan zij liggen.
 help-sd-rainbow = De Regenboogdraak is alle draken tegelijk: elke kaart past ernaast.
 help-sd-silver = De Zilveren Draak krijgt de kleur van de actiekaart boven op de aflegstapel; eerst heeft hij alle kleuren. Hij blijft altijd liggen.
 help-sd-held = Tik de kaart aan en dan een plek die oplicht, of sleep haar erheen. Nog een keer tikken zet haar ondersteboven.
