@@ -1,5 +1,5 @@
 // A finger that stays where it is.
-const LONG = 550; // milliseconds
+const LONG = 450; // milliseconds: before the browser thinks of its own menu
 const STILL = 9; // pixels
 
 export function press(long: (event: PointerEvent) => boolean) {
