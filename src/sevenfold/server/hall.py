@@ -153,9 +153,10 @@ class Hall:
             raise Refusal(Reason.UNAVAILABLE) from None
 
     async def _take_in(self, found: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
-        if not isinstance(event, events.Moved | events.Said):
-            found.names = await self.store.names(after.id)
-        found.room = after
+        if isinstance(event, events.Moved | events.Said):
+            found.room = after
+        else:
+            found.become(after, await self.store.names(after.id))
         found.tell(event, at)
 
     async def catch_up(self, found: LiveRoom) -> None:
@@ -218,7 +219,7 @@ class Hall:
         told = []
         for at, event in kept[since + 1 :]:
             room.apply(event, at)
-            told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
+            told.append(live.event_message(public.Shown(room, public.setting(room, found.names)), event, at, seat))
         return told
 
 

@@ -9,6 +9,7 @@ import msgspec
 from sevenfold import bots
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError
 from sevenfold.game import find
+from sevenfold.game.options import again
 from sevenfold.server import events, fairness
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.hall import Decision, Hall
@@ -282,15 +283,15 @@ class Tables:
         return fresh
 
     async def create_again(self, person: Person, room: Room, fresh: str) -> None:
-        old = room.created
-        players = old.options["players"]
-        options = {**old.options, "first": (old.options["first"] + 1) % players}
-        numbers = find(old.game).options.seats(options)
-        seats = [room.seats[number] for number in numbers]
+        old, seated = room.created, sorted(room.seats)
+        own = find(old.game).options
+        options = again(own, old.options, seated)
+        numbers = own.seats(options)
+        seats = [room.seats[number] for number in seated]
         plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
         event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)
         names = await self.hall.store.guest_names(room.id)
-        rows = [row(n, s.identity, names.get(n)) for n, s in zip(numbers, seats, strict=True)]
+        rows = [row(n, room.seats[s].identity, names.get(s)) for n, s in zip(numbers, seated, strict=True)]
         await self.hall.create(fresh, event, rows)
         seed, nonce = fairness.draw_secret()
 
