@@ -103,7 +103,7 @@ help-sd-zoom = Agrandit ou réduit la mosaïque, ou la montre en entier.
 ## Double Seven
 
 help-ds-hidden = Des tuiles faces cachées. Piochez-en une, et surprise !
-help-ds-open = Des tuiles visibles de la réserve. Vous pouvez les piocher aussi.
+help-ds-open = Des tuiles visibles de la pioche. Vous pouvez les piocher aussi.
 help-ds-prizes = Ce qu'on peut gagner : un 7 pour une famille de sept tuiles ou plus, le 77 pour qui en possède deux le premier.
 help-ds-seven = Un 7 : une famille a atteint sept tuiles. Un point de plus.
 help-ds-double = Le 77, pour qui possède le premier deux familles de sept ou plus. Deux points de plus, et la fin est proche.

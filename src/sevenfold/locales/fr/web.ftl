@@ -275,7 +275,7 @@ web-child-full-about = L'Argent, l'Arc-en-ciel et toutes les actions.
 
 ## Double Seven sur la table
 
-web-pool = Réserve
+web-pool = Pioche
 web-rack = Votre chevalet
 web-rack-count = { $count ->
     [one] { $count } tuile sur le chevalet
@@ -283,7 +283,7 @@ web-rack-count = { $count ->
 }
 web-ds-act = Choisissez des tuiles de votre chevalet, ou une de vos familles à échanger.
 web-ds-picked = Où vont-elles : nouvelle famille, une des vôtres, ou un trèfle ?
-web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la réserve prendre contre ces deux-là ?
+web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la pioche prendre contre ces deux-là ?
 web-ds-swap = Choisissez maintenant une famille de même taille.
 web-ds-call = Choisissez maintenant la tuile à piocher.
 web-ds-new = Nouvelle famille
