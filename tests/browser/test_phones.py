@@ -15,12 +15,13 @@ NEEDED = {
     "dragon": ".held, .cell, .pile, .plate",
 }
 # Those that are not wholly within the window, or that something else lies upon.
-OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(thing => {
+OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].map(thing => {
     const { left, right, top, bottom } = thing.getBoundingClientRect();
     const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
-    return !inside || !(thing.contains(on) || on?.contains(thing));
-}).map(thing => thing.outerHTML.slice(0, 120))"""
+    const seen = inside && (thing.contains(on) || on?.contains(thing));
+    return seen ? "" : `${thing.outerHTML.slice(0, 120)} at ${[left, top, right, bottom]} under ${on?.outerHTML.slice(0, 80)}`;
+}).filter(found => found)"""
 
 
 def seat_everybody(page: Any, game: str) -> None:
@@ -46,4 +47,5 @@ def test_nothing_needed_is_out_of_sight(game: str, open_page: Open) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("width => innerWidth === width", arg=width)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate(OUT_OF_SIGHT, NEEDED[game]) == [], (width, height)
