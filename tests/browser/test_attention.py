@@ -1,4 +1,4 @@
-"""The page calls when it is one's turn, and speaks to those who cannot read yet: where that was wished for, and only there.
+"""The page calls when it is one's turn, and speaks to those who cannot read yet: where that was wished for, only there.
 
 The browser's own notifications and voice are used; a spy at their edge writes down what they were asked to do.
 """
@@ -60,12 +60,13 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
         page.goto(table)
         page.wait_for_selector(".play")
     first = on_turn(pages)
+    assert first is not None
     [second] = [page for page in pages if page is not first]
     assert second.title() == "Dragon · Sevenfold"
     assert icon(second) == "/favicon.svg"
     second.evaluate("() => { window.away = true }")
     play_dragon(first, random.Random(1))
-    assert on_turn(pages) is second
+    assert on_turn(pages) == second
     note = {"title": "Your turn", "body": "Dragon", "icon": "/favicon.svg", "tag": "sevenfold-turn"}
     assert second.evaluate("rung") == [note]  # nothing else: what lies on the table is nobody else's business
     assert second.title() == "● Your turn · Dragon"
@@ -78,7 +79,7 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
     assert first.evaluate("rung") == []  # who looks at the page needs no call
 
     play_dragon(second, random.Random(2))
-    assert on_turn(pages) is first
+    assert on_turn(pages) == first
     assert second.evaluate("rung") == [{**note, "closed": True}]
     assert second.title() == "Dragon · Sevenfold"
     assert icon(second) == "/favicon.svg"

@@ -20,7 +20,8 @@ OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].map(thing
     const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
     const seen = inside && (thing.contains(on) || on?.contains(thing));
-    return seen ? "" : `${thing.outerHTML.slice(0, 120)} at ${[left, top, right, bottom]} under ${on?.outerHTML.slice(0, 80)}`;
+    const what = `${thing.outerHTML.slice(0, 120)} at ${[left, top, right, bottom]}`;
+    return seen ? "" : `${what} under ${on?.outerHTML.slice(0, 80)}`;
 }).filter(found => found)"""
 
 
