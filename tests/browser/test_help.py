@@ -68,6 +68,12 @@ def test_every_control_of_every_screen(path: str, open_page: Open) -> None:
         check(page)
 
 
+def test_a_button_without_help_is_noticed(open_page: Open) -> None:
+    page = open_page()
+    page.locator(".game .primary").first.evaluate("button => button.removeAttribute('data-help')")
+    assert len(page.evaluate(SILENT)) == 1
+
+
 @pytest.mark.parametrize("game", REGISTRY)
 def test_everything_on_every_table(game: str, open_page: Open) -> None:
     page = open_page()
