@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { speak, t } from "$/texts.svelte";
+import { readLong, speak, t } from "$/texts.svelte";
 import { explanationOf } from "./explanation";
 
 function element(html: string): HTMLElement {
@@ -7,7 +7,10 @@ function element(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await readLong();
+});
 
 describe("an explanation", () => {
   it("is called what the element is called", () => {

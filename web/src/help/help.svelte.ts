@@ -1,6 +1,7 @@
 // Help: anything with `data-help` says what it is and does, and does nothing meanwhile. By the button, ? or F1; on a
 // touch screen also by holding a finger on it.
 import { untrack } from "svelte";
+import { readLong } from "../texts.svelte";
 import { press } from "./press";
 
 let on = $state(false);
@@ -26,6 +27,7 @@ export function enter(dialog: HTMLElement): () => void {
 
 export function toggle(): void {
   if (on) return leave();
+  void readLong();
   on = true;
   element = [...document.querySelectorAll<HTMLElement>("[data-help]:hover")].at(-1) ?? focused();
 }
@@ -107,6 +109,7 @@ function walk(step: 1 | -1): void {
 /** Held down by a finger: explained until the next touch. */
 const held = press((event) => {
   if (on) return false;
+  void readLong();
   element = meant(event);
   return element !== null;
 });
