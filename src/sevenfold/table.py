@@ -207,6 +207,11 @@ class Table:
         return tuple(self._moves)
 
     @property
+    def ply(self) -> int:
+        """How many moves, newcomers included, were played so far."""
+        return len(self._moves)
+
+    @property
     def movers(self) -> tuple[int, ...]:
         """Who played each of the moves, or joined."""
         return tuple(self._movers)
