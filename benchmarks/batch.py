@@ -28,6 +28,8 @@ TABLES = {
 }
 LOOKING = {"dragon": 1 << 20, "double-seven": 1 << 19, "seven-dragons": 1 << 16}  # tables on a GPU, written out
 MOVES = 200  # at a time
+PGX = ("tic_tac_toe", "leduc_holdem", "sparrow_mahjong", "backgammon")
+TABLES_OF_PGX, STEPS_OF_PGX = 4096, 50
 Row = tuple[str, str, str, float, str]
 
 
@@ -118,7 +120,7 @@ def stepping(batch: Batch) -> Callable[[], int]:
 
 
 def peers(seconds: float) -> Iterator[Row]:
-    """Other libraries' games of hidden information, through the interface that a learning program uses, on one core."""
+    """Other libraries' games of hidden information, through the interface that a learning program uses."""
     from rules import OPEN_SPIEL, RLCARD, open_spiel_compiled, open_spiel_python, rlcard_game, timed
 
     for name in OPEN_SPIEL:
@@ -126,6 +128,8 @@ def peers(seconds: float) -> Iterator[Row]:
         yield "OpenSpiel, Python, 1 core", name, "steps", timed(open_spiel_python(name), seconds), ""
     for name in RLCARD:
         yield "RLCard, 1 core", name, "steps", timed(rlcard_game(name), seconds), ""
+    for name in PGX:
+        yield f"Pgx on the CPU, {cores()} cores", name, "steps", rate(pgx_play(name), lambda: None, seconds), ""
     from sevenfold.envs import double_seven_v0, dragon_v0, seven_dragons_v0
 
     for module in (dragon_v0, double_seven_v0, seven_dragons_v0):
@@ -134,6 +138,36 @@ def peers(seconds: float) -> Iterator[Row]:
 
     for module in (leduc_holdem_v4, texas_holdem_v4):
         yield "PettingZoo, 1 core", module.__name__.rpartition(".")[2], "steps", timed(zoo(module), seconds), ""
+
+
+def pgx_play(name: str) -> Callable[[], int]:
+    """Random play of many tables at once in Pgx, compiled as a whole; returns the steps of one call."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def play(state: Any, key: Any) -> tuple[Any, Any]:
+        chosen, lots = jax.random.split(key)
+        action = jax.random.categorical(chosen, jax.numpy.log(state.legal_action_mask.astype("float32")))
+        return step(state, action, lots), None
+
+    def play_on(state: Any, key: Any) -> Any:
+        return jax.lax.scan(play, state, jax.random.split(key, STEPS_OF_PGX))[0]
+
+    go_on = jax.jit(jax.vmap(play_on))
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), TABLES_OF_PGX))
+    key = jax.random.PRNGKey(1)
+
+    def work() -> int:
+        nonlocal state, key
+        key, now = jax.random.split(key)
+        state = jax.block_until_ready(go_on(state, jax.random.split(now, TABLES_OF_PGX)))
+        return TABLES_OF_PGX * STEPS_OF_PGX
+
+    return work
 
 
 def zoo(module: Any) -> Callable[[int], int]:

@@ -94,6 +94,7 @@ def test_a_table_may_sit_out() -> None:
     batch = Batch("dragon", 2, players=2, seed=1)
     first = int(np.argmax(batch.legal()[1]))
     before = batch.table(0).position()
+    assert sevenfold.replay(batch.table(0).record()).position() == before
     batch.step(np.array([-1, first]))
     assert batch.table(0).position() == before
     assert batch.turn.tolist() == [0, 1]

@@ -73,7 +73,8 @@ for game, options in json.loads('''CASES'''):
     room.rules.deal(state)
     room.knowledge.redeal(state, int(state.turn), generator)
     moves = playout.finish(state, generator, out)
-    found.append([moves, int(generator[0]), room.position.write(state, room.options.resolve(options))])
+    position = room.position.everything(room.position.facts(state), room.options.resolve(options))
+    found.append([moves, int(generator[0]), position])
 print(json.dumps(found))
 """
     cases: list[Any] = [("dragon", {"players": n}) for n in (2, 5)] + [("double-seven", {"players": n}) for n in (2, 4)]

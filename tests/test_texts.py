@@ -84,7 +84,8 @@ def used_on_the_web(known: set[str]) -> set[str]:
     """The texts that the web app asks for: written out, or begun by what is written out."""
     code = web_code()
     ids = set(re.findall(r'["`]((?:web|server)-[a-zA-Z0-9-]+)["`]', code)) | set(re.findall(r'\bt\("([^"]+)"', code))
-    beginnings = tuple(re.findall(r"`(web-[a-z-]+-)\$\{", code))
+    ids |= set(re.findall(r"(?<![\w-])help-[a-z-]*[a-z](?![\w{$-])", code))
+    beginnings = tuple(re.findall(r"\b((?:web|help)-[a-z-]+-)\$?\{", code))
     return ids | {id for id in known if id.startswith(beginnings)}
 
 

@@ -3,19 +3,28 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "catalogue:";
+const LONG = ["help.ftl", "lessons.ftl", "rules.ftl"]; // not needed to choose a game
 
-/** The Fluent files of a language as one module, `catalogue:fr`: what only the terminal says is left out. */
+/**
+ * The Fluent files of a language as two modules: `catalogue:fr`, and what is read later, `catalogue:fr/long`. What only
+ * the terminal says is left out.
+ */
 export function catalogues(folder: string): Plugin {
   return {
     name: "catalogues",
     resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : null),
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return null;
-      const language = join(folder, id.slice(PREFIX.length + 1));
-      const files = readdirSync(language).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl");
-      for (const name of files) this.addWatchFile(join(language, name));
-      const text = files.sort().map((name) => readFileSync(join(language, name), "utf-8"));
-      return `export default ${JSON.stringify(text.join("\n"))}`;
+      const [language = "", part] = id.slice(PREFIX.length + 1).split("/");
+      const files = readdirSync(join(folder, language))
+        .filter((name) => name.endsWith(".ftl") && LONG.includes(name) === (part === "long"))
+        .sort()
+        .map((name) => join(folder, language, name));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => spoken(readFileSync(file, "utf-8"))).join("\n"))}`;
     },
   };
 }
+
+/** Without comments, and without the terminal's messages: their first line and what is indented below it. */
+const spoken = (text: string) => text.replace(/^#.*\n/gm, "").replace(/^cli-.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm, "");

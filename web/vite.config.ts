@@ -23,7 +23,7 @@ export default defineConfig({
             { name: "art", test: /src\/art\// },
             {
               name: "core",
-              test: /node_modules|src\/(parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/moves|games\/(index|shape)|[^/]+\.ts$)/,
+              test: /node_modules|src\/(help\/|parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/moves|games\/(index|shape)|[^/]+\.ts$)/,
             },
           ],
         },

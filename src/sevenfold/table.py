@@ -11,10 +11,11 @@ from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
+from sevenfold.game.scene import Scene
 from sevenfold.game.shape import JSON, Game
-from sevenfold.kernel import random
+from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
-from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, State
+from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
 from sevenfold.reading import is_integer, short
 from sevenfold.values import Move, Outcome
 
@@ -26,13 +27,13 @@ USUAL = 512  # moves that most decisions stay below
 class LegalMoves(Sequence[Move]):
     """The legal moves of one decision, in an order that the position alone decides."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, box: Array) -> None:
         self.game = game
         codes = np.empty(USUAL, np.int64)
-        count = game.rules.legal(state, codes, 0)
+        count = entry.legal(box, codes, 0)
         if count > USUAL:
             codes = np.empty(count, np.int64)
-            game.rules.legal(state, codes, 0)
+            entry.legal(box, codes, 0)
         self.codes: list[int] = sorted(codes[:count].tolist())
 
     def __len__(self) -> int:
@@ -85,11 +86,15 @@ class Table:
     def __init__(self, game: Game, options: JSON, state: State, start: State | None = None) -> None:
         self._game = game
         self._options = options
-        self._state = state
+        self._set_state(entry.boxed(state))
         self._seed = int(state.seed)
         self._start = start
         self._moves: list[str] = []
         self._movers: list[int] = []
+
+    def _set_state(self, box: Array) -> None:
+        self._box = box
+        self._state: State = box[0]  # the same memory
         self._note_state()
 
     def _note_state(self) -> None:
@@ -98,6 +103,7 @@ class Table:
         self._turn = turn if turn >= 0 else None
         self._seats = self._game.knowledge.seats(self._state)
         self._legal: LegalMoves | None = None
+        self._checked: tuple[str, int] | None = None  # a move that is legal now, and its number
 
     @classmethod
     def new(cls, id: object, given: dict[str, Any], seed: int | None = None) -> "Table":
@@ -155,16 +161,19 @@ class Table:
     def legal_moves(self) -> LegalMoves:
         """What the seat on turn may play; empty when the game is over."""
         if self._legal is None:
-            self._legal = LegalMoves(self._game, self._state)
+            self._legal = LegalMoves(self._game, self._box)
         return self._legal
 
     def check(self, move: str) -> int:
         """The kernel's number for a move that is legal now; the error that `play` would raise for any other."""
         if not isinstance(move, str):
             raise TypeError(f"a move is a Move or its notation, not {short(move)}")
+        if self._checked is not None and self._checked[0] == move:
+            return self._checked[1]
         code = self._game.notation.parse(move)
-        if refused := self._game.rules.refusal(self._state, code):
+        if refused := entry.refusal(self._box, code):
             raise self._game.rules.REFUSALS[refused].error(move)
+        self._checked = move, code
         return code
 
     def play(self, move: str) -> Move:
@@ -172,7 +181,7 @@ class Table:
         code = self.check(move)
         assert self._turn is not None
         mover, written = self._turn, Move(self._game.notation.write(code))
-        self._game.rules.play(self._state, code)
+        entry.play(self._box, code)
         self._movers.append(mover)
         self._moves.append(str(written))
         self._note_state()
@@ -198,6 +207,11 @@ class Table:
         return tuple(self._moves)
 
     @property
+    def ply(self) -> int:
+        """How many moves, newcomers included, were played so far."""
+        return len(self._moves)
+
+    @property
     def movers(self) -> tuple[int, ...]:
         """Who played each of the moves, or joined."""
         return tuple(self._movers)
@@ -206,11 +220,15 @@ class Table:
 
     def view(self, seat: int | None) -> JSON:
         """What this seat may know; None is a spectator."""
-        return self._game.knowledge.view(self._state, self._options, self._viewer(seat))
+        return self.scene().view(self._viewer(seat))
 
     def insight(self, seat: int | None) -> JSON:
         """What the rules make of what this seat sees: scores so far, groups, the colour of Silver."""
-        return self._game.knowledge.insight(self._state, self._viewer(seat))
+        return self.scene().insight(self._viewer(seat))
+
+    def scene(self) -> Scene:
+        """For views of several seats at once, until the next move; it does not ask who may look."""
+        return Scene(self._game, self._state, self._options)
 
     def moves_seen(self, seat: int | None) -> tuple[str, ...]:
         """All that was played so far, as this seat saw it."""
@@ -231,17 +249,18 @@ class Table:
 
     def position(self) -> JSON:
         """Everything, JSON-ready."""
-        return self._game.position.write(self._state, self._options)
+        return self.scene().everything()
 
     def record(self) -> JSON:
         """The whole game, JSON-ready: enough to replay it exactly."""
         outcome = self.outcome
+        start = None if self._start is None else Scene(self._game, self._start, self._options).everything()
         return {
             "sevenfold": RECORD_VERSION,
             "game": self.game,
             "options": self.options,
             "seed": self._seed,
-            "start": None if self._start is None else self._game.position.write(self._start, self._options),
+            "start": start,
             "moves": list(self._moves),
             "outcome": outcome and outcome.as_json(),
         }
@@ -250,7 +269,8 @@ class Table:
         """An independent table that stands where this one stands."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
-        twin._state = clone(self._state)
+        twin._box = entry.copied(self._box)
+        twin._state = twin._box[0]
         twin._moves = self._moves.copy()
         twin._movers = self._movers.copy()
         return twin

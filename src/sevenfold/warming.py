@@ -20,7 +20,7 @@ def warm(id: str) -> None:
         table.play(bots.find(bot, seed=0).choose(table.view(table.turn), table.legal_moves))
     strongest = bots.find(bots.LEVELS[-1], seed=0)
     while table.turn is not None:
-        if len(table.moves) % 6 == 0:  # now and then, also near the end, where games may have a search of their own
+        if table.ply % 6 == 0:  # now and then, also near the end, where games may have a search of their own
             table.play(strongest.choose(table.view(table.turn), table.legal_moves, budget=0.001))
         else:
             table.play(table.legal_moves[0])

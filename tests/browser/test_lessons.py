@@ -107,9 +107,10 @@ def test_another_move_and_a_wrong_one_are_answered(open_page: Open) -> None:
     assert spot(page, "hand-4").count() == 1  # nothing has happened
 
 
-def test_a_lesson_by_keyboard_alone(open_page: Open) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_lesson_by_keyboard_alone(size: dict[str, int], open_page: Open) -> None:
     """The list of moves, step by step; Enter confirms and goes on."""
-    page = open_page("/learn/dragon")
+    page = open_page("/learn/dragon", size=size)
     page.locator("summary").first.focus()
     page.keyboard.press("Enter")
     while page.locator(".confirm").count() == 0:

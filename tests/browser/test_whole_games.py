@@ -8,6 +8,7 @@ import pytest
 from sevenfold.game import REGISTRY
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import BY_MOUSE, await_turn, play_by_keyboard
+from tests.browser.test_help import check
 
 LONGEST = 400  # decisions of one player
 
@@ -35,6 +36,7 @@ def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open)
         BY_MOUSE[game](page, choice)
     assert result(page)
     assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
+    assert "help-rematch" in check(page)
 
 
 @pytest.mark.parametrize("game", REGISTRY)

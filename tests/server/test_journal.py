@@ -75,7 +75,7 @@ def test_news_during_a_look_at_the_disk_ask_for_another(database: str, monkeypat
         hall = Hall(store)
         options = find("dragon").options.resolve({"players": 2})
         seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
-        found = await hall.create("table", events.Created("dragon", options, "ada", seats), [])
+        found = await hall.create("table", events.Created("dragon", options, "ada", seats), [], {})
         read = store.log
 
         async def slow(table: str, since: int = 0) -> Log:
@@ -102,7 +102,7 @@ def test_news_of_others_reach_who_watches(postgres_url: str) -> None:
         here, there = Hall(store), Hall(store)
         options = find("dragon").options.resolve({"players": 2})
         seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
-        await there.create("table", events.Created("dragon", options, "ada", seats), [])
+        await there.create("table", events.Created("dragon", options, "ada", seats), [], {})
         found = await here.open("table")
         assert found.room.number == 1
         for number in (1, 2, 3, 4):

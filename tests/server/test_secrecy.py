@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenfold.game import find
+from sevenfold.kernel.entry import boxed
 from sevenfold.server import events, live, public
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person
@@ -35,7 +36,7 @@ def other_world(table: Table, seat: int | None, random: Random) -> Table:
     for eyes in table.seats if seat is None else (seat,):
         changed = changed.redeal(eyes, random.randrange(2**53))
     twin = table.copy()
-    twin._state = changed.state
+    twin._set_state(boxed(changed.state))
     return twin
 
 
@@ -78,7 +79,7 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
     return [
-        live.event_message(room, event, at, seat, public.common(room, NAMES)),
+        live.event_message(public.Shown(room, public.setting(room, NAMES)), event, at, seat),
         here.snapshot(nobody, seat),
         here.mine(nobody),
     ]
@@ -120,7 +121,7 @@ def test_secrets_stay_here(game: str, data: st.DataObject) -> None:
 
 def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were a watcher given a seat's view, the comparison would fail: it is able to."""
-    monkeypatch.setattr(public, "state", leaky(public.state))
+    monkeypatch.setattr(public.Shown, "state", leaky(public.Shown.state))
     random = Random(1)
     steps = walk("dragon", {"players": 2}, random)
     assert any(
@@ -131,8 +132,8 @@ def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -
 
 
 def leaky(state: Any) -> Any:
-    def told(room: Room, seat: int | None, names: dict[int, str]) -> Any:
-        return state(room, 0, names)
+    def told(shown: public.Shown, seat: int | None) -> Any:
+        return state(shown, 0)
 
     return told
 
@@ -184,7 +185,8 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 number = message["number"]
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
-                assert live.event_message(room, event, at, seat, public.common(room, names)).decode() == text
+                shown = public.Shown(room, public.setting(room, names))
+                assert live.event_message(shown, event, at, seat).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

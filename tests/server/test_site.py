@@ -12,7 +12,7 @@ from sevenfold import __version__
 from sevenfold.server.app import HEADERS
 from tests.server.client import Guest
 from tests.server.conftest import Launch
-from tests.server.harness import Server
+from tests.server.harness import PATIENCE, Server
 
 STRANGERS = ["null", "https://evil.example", "http://localhost", "file://", "http://", "http://[", "about:blank", ""]
 
@@ -31,6 +31,18 @@ def test_pages_of_other_sites_cannot_act_or_connect(server: Server, origin: str)
         assert await ada.get("/api/me") == {"name": "Ada", "language": "en"}
 
     asyncio.run(scenario())
+
+
+def test_a_file_of_sqlite_serves_one_server(launch: Launch, tmp_path: Path) -> None:
+    """Two would not hear of each other's moves. A server that was killed is no obstacle."""
+    server = launch()
+    second = Server(server.database, tmp_path / "second").spawn()
+    assert second.process.wait(PATIENCE) == 2
+    second.__exit__()
+    assert "database" in second.journal.read_text()
+    server.kill()
+    with Server(server.database, tmp_path / "third") as third:
+        assert httpx.get(f"{third.url}/healthz", trust_env=False).status_code == 200
 
 
 def test_our_own_pages_can(server: Server) -> None:

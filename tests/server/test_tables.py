@@ -216,6 +216,12 @@ def test_SD_JOIN_a_newcomer_sits_down_in_mid_game(server: Server) -> None:
         record = (await ada.get(f"/api/tables/{table}/record"))["record"]
         assert "join" in record["moves"]
         assert sevenfold.replay(record).outcome is not None
+        again = (await bob.do("POST", f"/api/tables/{table}/rematch"))["id"]
+        fresh = await bob.get(f"/api/tables/{again}")
+        assert fresh["state"]["options"]["players"] == 3
+        assert fresh["state"]["turn"] == 1
+        assert (await ada.get(f"/api/tables/{again}"))["mine"] == [0, 1]
+        assert fresh["mine"] == [2]
 
     asyncio.run(scenario())
 

@@ -1,11 +1,12 @@
 // The page calls when it is our turn: in its title, its icon and, where allowed, by a notification.
 import { settings } from "./settings.svelte";
 
-export function attention(mine: boolean, call: string, title: string): () => void {
-  document.title = mine ? `● ${call} · ${title}` : `${title} · Sevenfold`;
+/** `call` is null while nothing is asked of us. */
+export function attention(call: string | null, title: string): () => void {
+  document.title = call ? `● ${call} · ${title}` : `${title} · Sevenfold`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = mine ? "/favicon-turn.svg" : "/favicon.svg";
-  const wanted = mine && settings.notify && document.hidden && "Notification" in window;
+  if (icon) icon.href = call ? "/favicon-turn.svg" : "/favicon.svg";
+  const wanted = call && settings.notify && document.hidden && "Notification" in window;
   if (!wanted || Notification.permission !== "granted") return () => {};
   const shown = new Notification(call, { body: title, icon: "/favicon.svg", tag: "sevenfold-turn" });
   shown.onclick = () => window.focus();

@@ -11,13 +11,42 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import("catalogue:ru"),
 };
 
-let bundle = $state.raw(new FluentBundle("en"));
+const LONG: typeof CATALOGUES = {
+  en: () => import("catalogue:en/long"),
+  fr: () => import("catalogue:fr/long"),
+  nl: () => import("catalogue:nl/long"),
+  ru: () => import("catalogue:ru/long"),
+};
 
-export async function speak(language: Language): Promise<void> {
+let bundle = $state.raw(new FluentBundle("en"));
+let chosen: Language | null = null;
+let long = false; // rules, lessons and help come along
+let arrived: Promise<void> = Promise.resolve();
+
+export function speak(language: Language): Promise<void> {
+  chosen = language;
+  const mine: Promise<void> = load(language).then((fresh) => {
+    if (mine !== arrived) return arrived; // something newer was asked for meanwhile
+    bundle = fresh;
+    document.documentElement.lang = language;
+  });
+  return (arrived = mine);
+}
+
+/** The home page stands without the long texts; whoever needs them waits here. */
+export function readLong(): Promise<void> {
+  if (!long) {
+    long = true;
+    if (chosen) speak(chosen).catch(() => (long = false)); // without a network: another time
+  }
+  return arrived;
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const texts = await Promise.all([CATALOGUES[language](), ...(long ? [LONG[language]()] : [])]);
   const fresh = new FluentBundle(language, { useIsolating: false });
-  fresh.addResource(new FluentResource((await CATALOGUES[language]()).default));
-  bundle = fresh;
-  document.documentElement.lang = language;
+  for (const { default: text } of texts) fresh.addResource(new FluentResource(text));
+  return fresh;
 }
 
 export function language(): Language {

@@ -291,7 +291,7 @@ class Batch:
         if not isinstance(i, int | np.integer) or not 0 <= i < self._n:
             raise IndexError(f"there are tables 0 to {self._n - 1}, not {i}")
         state = clone(self._device.copy_state(self.slots, int(i)))
-        return Table(self._game, self._options, state, self._game.position.write(state, self._options))
+        return Table(self._game, self._options, state, clone(state))
 
     def actions_of(self, i: int, move: str) -> tuple[int, ...]:
         """The actions that make this move, given in notation, at table i."""

@@ -136,7 +136,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
             return ""
         seat = single.seats[player]
         chosen = self.chosen if seat == single.turn else 0
-        return json.dumps([single.game.knowledge.view(single.state, single.options, seat), chosen])
+        return json.dumps([single.scene().view(seat), chosen])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SevenfoldState":
         """A state that the player cannot tell from this one."""
@@ -153,7 +153,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         if self.records is None:
             return "before the deal"
         single = self.at()
-        return json.dumps([single.game.position.write(single.state, single.options), self.chosen])
+        return json.dumps([single.scene().everything(), self.chosen])
 
 
 class Observer:

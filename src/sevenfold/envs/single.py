@@ -7,6 +7,7 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch.slots import share
 from sevenfold.errors import ActionError
+from sevenfold.game.scene import Scene
 from sevenfold.game.shape import Game
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.steps import MASK, extend
@@ -77,4 +78,8 @@ class Single:
     def table(self) -> Table:
         """The game as a table, for looking."""
         state = clone(self.state)
-        return Table(self.game, self.options, state, self.game.position.write(state, self.options))
+        return Table(self.game, self.options, state, clone(state))
+
+    def scene(self) -> Scene:
+        """What there is to see now."""
+        return Scene(self.game, self.state, self.options)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from sevenfold.game.shape import Options
 
 SEED_LIMIT = 2**53
+BY_PLAYER = {"ages"}  # options with a value for each player
 
 
 def refused(rule: str, name: str, value: Any, allowed: str) -> OptionError:
@@ -32,6 +33,17 @@ def players(given: Mapping[str, Any], choices: Sequence[int]) -> int:
         allowed = f"{choices[0]}..{choices[-1]}"
         raise OptionError(f"say how many players: {allowed}", "players", "", allowed)
     return integer("players", given["players"], choices[0], choices[-1])
+
+
+def again(own: "Options", options: dict[str, Any], seated: Sequence[int]) -> dict[str, Any]:
+    """The options of a rematch: all who sit there now play, newcomers included; who sits next to the starter begins."""
+    dealt = own.seats(options)
+    starter = seated.index(dealt[options["first"]])
+    fresh = {**options, "players": len(seated), "first": (starter + 1) % len(seated)}
+    for name in BY_PLAYER & options.keys():
+        values = dict(zip(dealt, options[name], strict=True))
+        fresh[name] = [values.get(seat) for seat in seated]
+    return own.resolve(fresh)
 
 
 def first(given: Mapping[str, Any], count: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from sevenfold.errors import IllegalMove
+from sevenfold.kernel.records import Facts
 from sevenfold.kernel.types import Array, State
 from sevenfold.reading import clipped
 
@@ -62,9 +63,10 @@ class Knowledge(Protocol):
     """What a seat knows."""
 
     def seats(self, state: State) -> tuple[int, ...]: ...  # those with a player
-    def view(self, state: State, options: JSON, seat: int | None) -> JSON: ...
+    def spectacle(self, facts: Facts, options: JSON) -> JSON: ...  # what everybody sees while the game goes on
+    def own(self, facts: Facts, seat: int, seen: JSON) -> JSON: ...  # what a seat sees in place of parts of that
     def shown(self, move: str) -> str: ...  # the move as others see it
-    def insight(self, state: State, seat: int | None) -> JSON: ...  # what the rules make of what the seat sees
+    def insight(self, state: State, facts: Facts, seat: int | None) -> JSON: ...  # what the rules make of a view
     def redeal(self, state: State, seat: int, random: Array) -> None: ...
 
 
@@ -82,7 +84,8 @@ class Notation(Protocol):
 class Position(Protocol):
     """Everything as JSON."""
 
-    def write(self, state: State, options: JSON) -> JSON: ...
+    def facts(self, state: State) -> Facts: ...  # what of the record is needed here and in knowledge
+    def everything(self, facts: Facts, options: JSON) -> JSON: ...  # without secrets
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
     def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 

@@ -30,6 +30,11 @@ def play(state: State, move: int) -> None:
     RULES[state.dtype]["play"](state, move)
 
 
+def refusal(state: State, move: int) -> int:
+    """0 if the move is legal, otherwise the number of the reason."""
+    return int(RULES[state.dtype]["refusal"](state, move))
+
+
 def redeal(state: State, seat: int, random: Array) -> None:
     """Replaces what `seat` does not know by something else it might be, uniformly."""
     RULES[state.dtype]["redeal"](state, seat, random)
@@ -74,6 +79,6 @@ def resolve(stub: Any) -> None:
         return rules and rules[stub.__name__].py_func
 
 
-STUBS = {stub.__name__: stub for stub in (deal, legal, play, redeal, result, choices, complete, tell, observe)}
+STUBS = {stub.__name__: stub for stub in (deal, legal, play, refusal, redeal, result, choices, complete, tell, observe)}
 for _stub in STUBS.values():
     resolve(_stub)

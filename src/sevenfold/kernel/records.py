@@ -1,11 +1,14 @@
 """Making and copying the one record that is a game's state."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from sevenfold.kernel.types import State
+
+Facts = SimpleNamespace  # fields of a record
 
 
 def blank(dtype: np.dtype[Any]) -> State:
@@ -23,11 +26,17 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> State:
     return np.frombuffer(data, dtype).copy().view(np.recarray)[0]
 
 
-def plain(state: State, *fields: str) -> SimpleNamespace:
-    """The named fields as Python numbers and lists: reading them one by one from the record is far slower."""
-    values = dict(zip(state.dtype.names, state.item(), strict=True))
-    return SimpleNamespace(**{name: listed(values[name]) for name in fields})
+def reader(layout: np.dtype[Any], *fields: str) -> Callable[[State], Facts]:
+    """Reads these fields of a record as Python numbers and lists: one by one that is far slower."""
+    names = layout.names or ()
+    numbers = [(name, names.index(name)) for name in fields if not layout[name].shape]
+    lists = [(name, names.index(name)) for name in fields if layout[name].shape]
 
+    def read(state: State) -> Facts:
+        values = state.item()
+        facts = {name: values[place] for name, place in numbers}
+        for name, place in lists:
+            facts[name] = values[place].tolist()
+        return Facts(**facts)
 
-def listed(value: Any) -> Any:
-    return value if isinstance(value, int) else value.tolist()
+    return read

@@ -31,8 +31,9 @@ from sevenfold.server.http.common import (
 from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
-from sevenfold.server.socket import ACCEPT, Connection
+from sevenfold.server.socket import Connection
 from sevenfold.server.store.engine import is_away
+from sevenfold.server.wire import EXTENSION
 
 log = logging.getLogger("sevenfold.app")
 
@@ -63,19 +64,16 @@ async def connect(scope: WebSocketScope, receive: Receive, send: Send, services:
     request = ASGIConnection[Any, Any, Any, Any](scope, receive, send)
     key = key_of(request) or ""
     person = await services.people.recognise(key)
+    await receive()  # the wish to connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    # Browsers tell a page the code only of a connection that was made.
     if not is_own_origin(request, services):
-        await turn_away(receive, send, FORBIDDEN, "another site")
+        await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "another site"})
     elif person is None:
-        await turn_away(receive, send, UNAUTHORIZED, "say hello first")
+        await send({"type": "websocket.close", "code": UNAUTHORIZED, "reason": "say hello first"})
     else:
-        await Connection(receive, send, person, key, services).run()
-
-
-async def turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
-    """Browsers tell a page the code only of a connection that was made."""
-    await receive()
-    await send(ACCEPT)
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+        wire: Any = scope["extensions"] or {}
+        await Connection(wire[EXTENSION], person, key, services).run(receive)
 
 
 class App(Litestar):

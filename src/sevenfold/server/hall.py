@@ -90,14 +90,18 @@ class Hall:
 
     # Events
 
-    async def create(self, id: str, event: events.Created, seats: list[dict[str, Any]]) -> LiveRoom:
-        """A new table; if there is one of this id already, that one."""
+    async def create(
+        self, id: str, event: events.Created, seats: list[dict[str, Any]], names: dict[int, str]
+    ) -> LiveRoom:
+        """A new table, and the names of who sits there; if there is one of this id already, that one."""
         at = now()
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
         row |= {"listed": event.listed, "created_at": at, **index(room)}
-        await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        written = await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        if written and id not in self.rooms and id not in self.opening:
+            self.rooms[id] = LiveRoom(room, names)
         return await self.open(id)
 
     async def act(self, id: str, decide: Decide) -> int:
@@ -153,9 +157,11 @@ class Hall:
             raise Refusal(Reason.UNAVAILABLE) from None
 
     async def _take_in(self, found: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
-        if not isinstance(event, events.Moved | events.Said):
-            found.names = await self.store.names(after.id)
-        found.room = after
+        if isinstance(event, events.Moved | events.Said):
+            found.room = after
+        else:
+            same = isinstance(event, events.Back | events.Rematch)
+            found.become(after, found.names if same else await self.store.names(after.id))
         found.tell(event, at)
 
     async def catch_up(self, found: LiveRoom) -> None:
@@ -218,7 +224,7 @@ class Hall:
         told = []
         for at, event in kept[since + 1 :]:
             room.apply(event, at)
-            told.append(live.event_message(room, event, at, seat, public.common(room, found.names)))
+            told.append(live.event_message(public.Shown(room, public.setting(room, found.names)), event, at, seat))
         return told
 
 

@@ -21,13 +21,18 @@ class LiveRoom:
     """A room that somebody watches or plays in. Events are taken in one at a time."""
 
     def __init__(self, room: Room, names: dict[int, str]) -> None:
-        self.room = room
-        self.names = names
+        self.become(room, names)
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.doubtful = False  # there may be events that this process has not taken in
         self.heard = -1  # the last event of another process that this one has heard of
         self.used = 0.0
+
+    def become(self, room: Room, names: dict[int, str]) -> None:
+        """After anything but a move or a phrase: perhaps other people sit here now."""
+        self.room = room
+        self.names = names
+        self.setting = public.setting(room, names)
 
     def watch(self, listener: Listener, seat: int | None) -> None:
         self.unwatch(listener)
@@ -48,9 +53,9 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Tells everybody of an event that the room has taken in, each as they may know it."""
-        shared = public.common(self.room, self.names)
+        shown = public.Shown(self.room, self.setting)
         for seat, listeners in self.watchers.items():
-            payload = event_message(self.room, event, at, seat, shared)
+            payload = event_message(shown, event, at, seat)
             for listener in listeners:
                 listener.send(payload)
         if not isinstance(event, events.Moved | events.Said):
@@ -66,7 +71,7 @@ class LiveRoom:
                 "seat": seat,
                 "mine": self.room.seats_of(person.id),
                 "host": self.room.host == person.id,
-                "state": public.state(self.room, seat, self.names),
+                "state": public.Shown(self.room, self.setting).state(seat),
             }
         )
 
@@ -84,14 +89,14 @@ class LiveRoom:
             listener.send(payload)
 
 
-def event_message(room: Room, event: events.AnyEvent, at: int, seat: int | None, shared: dict[str, Any]) -> bytes:
-    """An event for one audience: a pure function of the log up to here, the audience, and what all of them see."""
+def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
+    """An event for one audience: a pure function of the log up to here, the names, and the audience."""
     told: dict[str, Any] = {
         "type": "event",
-        "table": room.id,
-        "number": room.number - 1,
+        "table": shown.room.id,
+        "number": shown.room.number - 1,
         "at": at,
-        "event": public.happening(room, event, seat),
-        "state": public.seen_by(room, seat, shared),
+        "event": public.happening(shown.room, event, seat),
+        "state": shown.state(seat),
     }
     return messages.encode(told)

@@ -10,25 +10,13 @@ from sevenfold.table import JOIN
 JSON = dict[str, Any]
 
 
-def state(room: Room, seat: int | None, names: dict[int, str]) -> JSON:
-    """The table as a seat, or a watcher, may see it now."""
-    return seen_by(room, seat, common(room, names))
-
-
-def common(room: Room, names: dict[int, str]) -> JSON:
-    """What every audience sees alike; it is put together once for all of them."""
-    table = room.table
+def setting(room: Room, names: dict[int, str]) -> JSON:
+    """What every audience sees alike, and no move changes."""
     return {
-        "phase": room.phase,
         "game": room.created.game,
         "options": room.created.options,
         "seats": [seat_state(room, number, names) for number in sorted(room.seats)],
-        "turn": room.turn,
-        "ply": room.ply,
-        "outcome": table.outcome.as_json() if table and table.outcome else None,
-        "clock": clock_state(room),
         "commitment": room.commitment,
-        "secret": secret_state(room),
         "rematch": room.rematch,
         "listed": room.created.listed,
         "late": room.created.late,
@@ -36,17 +24,40 @@ def common(room: Room, names: dict[int, str]) -> JSON:
     }
 
 
-def seen_by(room: Room, seat: int | None, shared: JSON) -> JSON:
-    """What everybody sees, and what this seat, or a watcher, sees."""
+def progress(room: Room) -> JSON:
+    """What every audience sees alike of how far the game is."""
     table = room.table
-    acting = seat is not None and shared["turn"] == seat
-    eyes = seat if table and seat in table.seats else None  # who joined later was a watcher until then
     return {
-        **shared,
-        "view": table.view(eyes) if table else None,
-        "insight": table.insight(eyes) if table else None,
-        "choices": table.legal_moves.choices() if table and acting else None,
+        "phase": room.phase,
+        "turn": room.turn,
+        "ply": room.ply,
+        "outcome": table.outcome.as_json() if table and table.outcome else None,
+        "clock": clock_state(room),
+        "secret": secret_state(room),
     }
+
+
+class Shown:
+    """A table at one moment, for all its audiences: what they see alike is put together only once."""
+
+    def __init__(self, room: Room, setting: JSON) -> None:
+        self.room = room
+        self.common = {**setting, **progress(room)}
+        self.table = room.table
+        self.scene = room.table and room.table.scene()
+
+    def state(self, seat: int | None) -> JSON:
+        """What everybody sees, and what this seat, or a watcher, sees."""
+        if self.table is None or self.scene is None:
+            return {**self.common, "view": None, "insight": None, "choices": None}
+        eyes = seat if seat in self.table.seats else None  # who joined later was a watcher until then
+        acting = seat is not None and self.table.turn == seat
+        return {
+            **self.common,
+            "view": self.scene.view(eyes),
+            "insight": self.scene.insight(eyes),
+            "choices": self.table.legal_moves.choices() if acting else None,
+        }
 
 
 def seat_state(room: Room, number: int, names: dict[int, str]) -> JSON:

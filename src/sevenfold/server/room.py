@@ -52,7 +52,7 @@ class Room:
     @property
     def ply(self) -> int:
         """How many moves, newcomers included, have been made."""
-        return len(self.table.moves) if self.table else 0
+        return self.table.ply if self.table else 0
 
     @property
     def mover(self) -> Seat | None:

@@ -5,6 +5,8 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
+from typing import IO
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -13,6 +15,7 @@ from sevenfold.errors import OptionError
 from sevenfold.server import settings as environment
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.engine import address
+from sevenfold.server.wire import Wire
 
 LARGEST_MESSAGE = 16_384
 HEARTBEAT = 20.0  # seconds between two pings of the protocol below ours
@@ -27,6 +30,25 @@ def check(settings: Settings) -> None:
     if embedded and settings.workers > 1:
         allowed = "1 (more need --database postgresql://USER@HOST/NAME)"
         raise OptionError("SQLite serves one process", "workers", str(settings.workers), allowed)
+
+
+def claim(settings: Settings) -> IO[str] | None:
+    """SQLite's file for this process alone, as long as the result is kept: two would not hear of each other's moves."""
+    where = address(settings.database)
+    if where.get_backend_name() != "sqlite" or sys.platform == "win32":  # where files cannot be locked, as if alone
+        return None
+    import fcntl
+
+    file = Path(f"{where.database}.lock")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    claimed = file.open("a")
+    try:
+        fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        claimed.close()
+        allowed = "another file, or postgresql://USER@HOST/NAME, which serves many"
+        raise OptionError("another server has this database", "database", settings.database, allowed) from None
+    return claimed
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -59,6 +81,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop; `ready` gets the address once it is ours."""
     check(settings)
     allow_many_connections()
+    claimed = claim(settings)
     listener = bind(settings)
     port = listener.getsockname()[1]
     os.environ.update(environment.to_environment(settings))
@@ -69,7 +92,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         access_log=False,
         log_config=None,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs memory for every connection; our messages are small
         ws_ping_interval=HEARTBEAT,
@@ -81,3 +104,5 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         Multiprocess(config, sockets=[listener]).run()
     else:
         uvicorn.Server(config).run(sockets=[listener])
+    if claimed is not None:
+        claimed.close()

@@ -3,89 +3,93 @@
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
+from itertools import chain
 
 import msgspec
-from litestar.types import Receive, Send, WebSocketAcceptEvent
+from litestar.types import Receive
 
 from sevenfold.server import messages
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.people import Person, now
 from sevenfold.server.services import Services
 from sevenfold.server.store.engine import is_away
+from sevenfold.server.wire import Wire
 
 log = logging.getLogger("sevenfold.socket")
 
 MOST_WAITING = 500  # messages that a slow reader may be behind
+MOST_UNREAD = 20  # messages that we take in before we have answered
 MOST_WATCHED = 20  # tables a connection may follow
-GONE, TOO_SLOW = 1000, 4008  # close codes
-ACCEPT: WebSocketAcceptEvent = {"type": "websocket.accept", "subprotocol": None, "headers": []}
+TOO_SLOW = 4008  # close code
 
 
 class Connection:
     """A person's tab or program."""
 
-    def __init__(self, receive: Receive, send: Send, person: Person, key: str, services: Services) -> None:
-        self.receive = receive
-        self.send_raw = send
+    def __init__(self, wire: Wire, person: Person, key: str, services: Services) -> None:
+        self.wire = wire
         self.person = person
         self.services = services
         self.key = key
-        self.waiting: deque[tuple[bytes, ...]] = deque()
-        self.writing: asyncio.Task[None] | None = None  # only while something waits: idle connections are many
+        self.heard: deque[str | bytes] = deque()
+        self.reading: asyncio.Task[None] | None = None  # only while something was heard: idle connections are many
+        self.waiting: list[tuple[bytes, ...]] = []  # what was said together counts as one
         self.watched: set[str] = set()
-        self.code = 0  # with which the connection is closed, or to be closed
+        self.closed = False
 
-    def send(self, *payloads: bytes) -> None:
-        """Never waits. Whoever reads too slowly is cut off and can come back with the last number."""
-        if self.code:
-            return
-        if len(self.waiting) < MOST_WAITING:
-            self.waiting.append(payloads)
-            self.begin_writing()
-        else:
-            self.end(TOO_SLOW)
-
-    def end(self, code: int) -> None:
-        """Closes the connection as soon as possible."""
-        if not self.code:
-            self.code = code
-            self.begin_writing()
-
-    def begin_writing(self) -> None:
-        if self.writing is None:
-            self.writing = asyncio.create_task(self.write())
-
-    async def run(self) -> None:
+    async def run(self, receive: Receive) -> None:
         """Until either side goes away."""
-        await self.receive()  # the wish to connect
-        await self.send_raw(ACCEPT)
+        self.wire.ear = self
         self.send(messages.encode(messages.Welcome(messages.PROTOCOL, self.person.name, self.person.language, now())))
         try:
             await self.services.presence.came(self)
-            await self.read()
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+            if self.reading is not None:  # whatever was asked for before is done
+                await self.reading
         finally:
-            self.code = self.code or GONE
-            if self.writing is not None:
-                self.writing.cancel()
+            self.closed = True
             await self.close()
 
-    async def write(self) -> None:
-        """Sends what waits. Where nobody listens any more, or soon nobody will, reading hears of it, too."""
-        with suppress(OSError, RuntimeError):
-            while self.waiting and not self.code:
-                for payload in self.waiting.popleft():
-                    await self.send_raw({"type": "websocket.send", "text": payload.decode(), "bytes": None})
-            if self.code:
-                await self.send_raw({"type": "websocket.close", "code": self.code, "reason": None})
-        self.writing = None
+    # To the other end
+
+    def send(self, *payloads: bytes) -> None:
+        """Never waits. Whoever reads too slowly is cut off and can come back with the last number."""
+        if self.closed:
+            return
+        if len(self.waiting) > MOST_WAITING:
+            self.end(TOO_SLOW)
+            return
+        if not self.waiting:  # what is said in one breath is sent at once
+            asyncio.get_running_loop().call_soon(self.go_on)
+        self.waiting.append(payloads)
+
+    def go_on(self) -> None:
+        """Sends what waits, unless the other end is behind."""
+        if self.waiting and self.wire.is_clear:
+            waiting, self.waiting = self.waiting, []
+            self.wire.say(chain.from_iterable(waiting))
+
+    def end(self, code: int) -> None:
+        """Closes the connection."""
+        self.closed = True
+        self.wire.hang_up(code)
+
+    # From the other end
+
+    def hear(self, message: str | bytes) -> None:
+        """One message; they are answered one after the other."""
+        self.heard.append(message)
+        if self.reading is None:
+            self.reading = asyncio.create_task(self.read())
+        elif len(self.heard) > MOST_UNREAD:
+            self.wire.hold(True)
 
     async def read(self) -> None:
-        while True:
-            message = await self.receive()
-            if message["type"] != "websocket.receive" or self.code:  # what comes after our goodbye is not heard
-                return
-            await self.handle(message.get("text") or message.get("bytes") or "")
+        while self.heard and not self.closed:
+            await self.handle(self.heard.popleft())
+        self.reading = None
+        self.wire.hold(False)
 
     async def close(self) -> None:
         for table in list(self.watched):

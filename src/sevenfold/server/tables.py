@@ -9,6 +9,7 @@ import msgspec
 from sevenfold import bots
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError
 from sevenfold.game import find
+from sevenfold.game.options import again
 from sevenfold.server import events, fairness
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.hall import Decision, Hall
@@ -78,7 +79,8 @@ class Tables:
             {"seat": number, "identity": seat.identity, "name": guest_name(wanted)}
             for number, seat, wanted in zip(numbers, plans, wish.seats, strict=True)
         ]
-        found = await self.hall.create(new_id(), event, rows)
+        names = {row["seat"]: row["name"] or person.name for row in rows if row["identity"] is not None}
+        found = await self.hall.create(new_id(), event, rows, names)
         if not any(seat.kind == "open" for seat in plans):
             await self.start(person, found.room.id)
         return found
@@ -273,7 +275,7 @@ class Tables:
         if not room.seats_of(person.id):
             raise Refusal(Reason.NOT_SEATED)
         fresh = id_after(room.id, room.secret.nonce)
-        await self.create_again(person, room, fresh)
+        await self.create_again(person, found, fresh)
 
         def decide(room: Room) -> Decision | int:
             return room.number - 1 if room.rematch is not None else Decision(events.Rematch(fresh))
@@ -281,17 +283,19 @@ class Tables:
         await self.hall.act(table, decide)
         return fresh
 
-    async def create_again(self, person: Person, room: Room, fresh: str) -> None:
-        old = room.created
-        players = old.options["players"]
-        options = {**old.options, "first": (old.options["first"] + 1) % players}
-        numbers = find(old.game).options.seats(options)
-        seats = [room.seats[number] for number in numbers]
+    async def create_again(self, person: Person, found: LiveRoom, fresh: str) -> None:
+        room = found.room
+        old, seated = room.created, sorted(room.seats)
+        own = find(old.game).options
+        options = again(own, old.options, seated)
+        numbers = own.seats(options)
+        seats = [room.seats[number] for number in seated]
         plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
         event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)
-        names = await self.hall.store.guest_names(room.id)
-        rows = [row(n, s.identity, names.get(n)) for n, s in zip(numbers, seats, strict=True)]
-        await self.hall.create(fresh, event, rows)
+        guests = await self.hall.store.guest_names(room.id)
+        rows = [row(n, room.seats[s].identity, guests.get(s)) for n, s in zip(numbers, seated, strict=True)]
+        names = {n: found.names[s] for n, s in zip(numbers, seated, strict=True) if s in found.names}
+        await self.hall.create(fresh, event, rows, names)
         seed, nonce = fairness.draw_secret()
 
         def begin(room: Room) -> Decision | int:

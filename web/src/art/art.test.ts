@@ -11,7 +11,7 @@ import { goalCard } from "./goals";
 import { ICON_NAMES, icon } from "./icons";
 import { ages, lifeCard } from "./life";
 import { mark, wordmark } from "./logo";
-import { dragonCard, panels } from "./panels";
+import { dragonCard, panelOf, panels } from "./panels";
 import { REACTION_NAMES, reaction } from "./reactions";
 import { href, type Picture } from "./sprite";
 import { token } from "./tokens";
@@ -82,6 +82,13 @@ describe("pictures", () => {
 });
 
 describe("panels", () => {
+  it("are found by their dragon; Rainbow and Silver show every one all over", () => {
+    const whole = { left: 0, top: 0, width: 1, height: 1 };
+    expect(panelOf("RRKG", "R")).toEqual({ left: 0, top: 0, width: 1, height: 0.5 });
+    expect(panelOf("RYRB", "B")).toEqual({ left: 0.5, top: 0.5, width: 0.5, height: 0.5 });
+    for (const code of ["BBBB", "****", "SSSS"]) expect(panelOf(code, "B")).toEqual(whole);
+  });
+
   it.each(CODES)("%s is covered once, each panel in its dragon", (code) => {
     const quarters = panels(code).flatMap(({ letter, column, row, columns, rows }) =>
       [0, 1, 2, 3]

@@ -21,5 +21,5 @@ export { COLOURS, dragon, rainbowDragon, silverDragon, type Colour, type Pose } 
 export { ICON_NAMES, type IconName } from "./icons";
 export { REACTION_NAMES, type ReactionName } from "./reactions";
 export { ages } from "./life";
-export { CARD, panels } from "./panels";
+export { CARD, panelOf, panels } from "./panels";
 export type { Picture as PictureData } from "./sprite";

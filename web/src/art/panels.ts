@@ -38,6 +38,12 @@ export function panels(code: string): Panel[] {
     : [...across(tl, tr, 0), ...across(bl, br, 1)];
 }
 
+/** Where on a card a dragon is shown, in shares of its width and height: Rainbow and Silver show it all over. */
+export function panelOf(code: string, colour: string): { left: number; top: number; width: number; height: number } {
+  const { column, row, columns, rows } = panels(code).find(({ letter }) => letter === colour) ?? panels("****")[0]!;
+  return { left: column / 2, top: row / 2, width: columns / 2, height: rows / 2 };
+}
+
 export const isColour = (letter: string): letter is Colour => (COLOURS as readonly string[]).includes(letter);
 
 const pose = ({ columns, rows }: Panel): Pose => (columns === rows ? "compact" : columns === 2 ? "wide" : "tall");

@@ -1,5 +1,6 @@
 // Which screen an address shows. Each is loaded when it is needed.
 import type { Component } from "svelte";
+import { readLong } from "../texts.svelte";
 
 type Load = () => Promise<{ default: Component<any> }>;
 
@@ -19,7 +20,12 @@ const SCREENS: [path: RegExp, load: Load][] = [
 export function screenAt(address: string): { load: Load; id: string } {
   for (const [path, load] of SCREENS) {
     const found = path.exec(address);
-    if (found) return { load, id: found[1] ?? "" };
+    if (found) return { load: address === "/" ? load : worded(load), id: found[1] ?? "" };
   }
-  return { load: () => import("./Lost.svelte"), id: "" };
+  return { load: worded(() => import("./Lost.svelte")), id: "" };
+}
+
+/** A screen together with all its words. */
+function worded(load: Load): Load {
+  return async () => (await Promise.all([load(), readLong()]))[0];
 }

@@ -1,6 +1,5 @@
 """What a seat of Double Seven knows: its own rack, and of the others what DS-KNOWN says."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ from sevenfold.game.double_seven.state import KINDS
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
-from sevenfold.kernel.records import plain
+from sevenfold.kernel.records import Facts
 from sevenfold.kernel.types import MOST_SEATS, Array, State
 
 
@@ -20,19 +19,18 @@ def seats(state: State) -> tuple[int, ...]:
     return tuple(range(int(state["players"])))
 
 
-def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """The position as this seat may know it; None is a spectator. After the game everything is open."""
-    game = plain(state, *position.FIELDS)
-    if game.turn < 0:
-        return position.write(state, options)
-    racks = [
-        position.counts(game.racks[other]) if other == seat else shown_rack(game, other)
-        for other in range(game.players)
-    ]
-    return position.layout(game, options, game.left, racks)
+def spectacle(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees while the game goes on."""
+    return position.layout(game, options, game.left, [shown_rack(game, seat) for seat in range(game.players)])
 
 
-def shown_rack(game: SimpleNamespace, seat: int) -> dict[str, int]:
+def own(game: Facts, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The own rack, whole."""
+    racks = enumerate(seen["racks"])
+    return {"racks": [position.counts(game.racks[seat]) if other == seat else rack for other, rack in racks]}
+
+
+def shown_rack(game: Facts, seat: int) -> dict[str, int]:
     """DS-KNOWN: what everybody knows of a rack, and how many tiles more it holds."""
     known = position.counts(game.shown[seat])
     hidden = game.sizes[seat] - sum(game.shown[seat])
@@ -44,11 +42,11 @@ def shown(move: str) -> str:
     return move
 
 
-def insight(state: State, _seat: int | None) -> dict[str, Any]:
+def insight(state: State, game: Facts, _seat: int | None) -> dict[str, Any]:
     """The points so far (DS-SCORE)."""
     points = np.empty(MOST_SEATS, np.int64)
     result(state, points)
-    return {"scores": points[: state.players].tolist()}
+    return {"scores": points[: game.players].tolist()}
 
 
 @jit

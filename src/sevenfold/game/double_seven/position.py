@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from types import SimpleNamespace
 from typing import Any
 
 from sevenfold import reading
@@ -20,10 +19,11 @@ from sevenfold.game.double_seven.state import (
     MOST_SWAPS,
     POOL,
     SEVENS,
+    STATE,
     TILES,
 )
 from sevenfold.game.options import copied, in_force
-from sevenfold.kernel.records import plain
+from sevenfold.kernel.records import Facts, reader
 from sevenfold.kernel.types import State
 
 KEYS = (
@@ -50,22 +50,22 @@ HIDDEN = "?"
 INDEX = {tile: kind for kind, tile in enumerate(TILES)}
 
 
-FIELDS = (
+facts = reader(
+    STATE,
     *("players", "turn", "phase", "draws", "rainbow", "two_for_one", "swaps", "sevens", "sevens_left", "double_seven"),
-    *("ending", "top", "left", "deck", "open", "removed", "racks", "shown", "sizes"),
+    *("ending", "top", "left", "deck", "open", "face_up", "removed", "racks", "shown", "sizes"),
     *("laid", "animal", "animals", "clovers"),
 )
 
 
-def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
-    """Everything."""
-    game = plain(state, *FIELDS)
+def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
+    """The position without secrets."""
     hidden = [TILES[game.deck[(game.top + i) % POOL]] for i in range(game.left)]
     return layout(game, options, hidden, [counts(game.racks[seat]) for seat in range(game.players)])
 
 
 def layout(
-    game: SimpleNamespace, options: dict[str, Any], hidden: list[str] | int, racks: list[dict[str, int]]
+    game: Facts, options: dict[str, Any], hidden: list[str] | int, racks: list[dict[str, int]]
 ) -> dict[str, Any]:
     """What lies open on the table, together with as much of the pool and the racks as the reader may see."""
     seats = range(game.players)
@@ -95,7 +95,7 @@ def counts(tiles: Iterable[int]) -> dict[str, int]:
     return {tile: count for tile, count in zip(TILES, tiles, strict=True) if count > 0}
 
 
-def family(game: SimpleNamespace, seat: int, i: int) -> dict[str, Any]:
+def family(game: Facts, seat: int, i: int) -> dict[str, Any]:
     return {
         "animal": TILES[game.animal[seat][i]],
         "animals": game.animals[seat][i],
@@ -197,7 +197,7 @@ def read_tokens(state: State, found: dict[str, Any], players: int) -> None:
 
 def check_material(state: State) -> None:
     """DS-TILES: every tile exists just as often as it should."""
-    game = plain(state, "deck", "left", "open", "removed", "racks", "laid", "animal", "animals", "clovers")
+    game = facts(state)
     piles = game.deck[: game.left]
     count = [piles.count(kind) + game.open[kind] + game.removed[kind] for kind in range(KINDS)]
     for kind in range(KINDS):
@@ -213,9 +213,7 @@ def check_material(state: State) -> None:
 
 def check_moment(state: State) -> None:
     """The point of the turn at which the position stands."""
-    game = plain(
-        state, "turn", "phase", "draws", "rainbow", "two_for_one", "swaps", "ending", "left", "face_up", "sizes"
-    )
+    game = facts(state)
     pool = game.face_up + game.left
     acted = game.swaps > 0 or not game.two_for_one
     if game.phase == DRAWING:

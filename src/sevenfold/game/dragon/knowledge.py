@@ -5,12 +5,14 @@ from typing import Any
 import numpy as np
 
 from sevenfold.game.dragon import notation, position
-from sevenfold.game.dragon.rules import earned, legal, put
-from sevenfold.game.dragon.state import COLUMN, KINDS, MAX_MOVES, PLACES, STATE, UNDER
+from sevenfold.game.dragon.refusals import is_stuck, places
+from sevenfold.game.dragon.rules import earned, put
+from sevenfold.game.dragon.state import COLUMN, KINDS, LEVELS, MAX_MOVES, PLACES
 from sevenfold.kernel.deck import draw, loosen, stack
+from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
-from sevenfold.kernel.records import plain
+from sevenfold.kernel.records import Facts
 from sevenfold.kernel.types import Array, State
 
 
@@ -19,16 +21,15 @@ def seats(state: State) -> tuple[int, ...]:
     return tuple(range(int(state["players"])))
 
 
-def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """The position as this seat may know it; None is a spectator. After the game everything is open."""
-    game = plain(state, *position.FIELDS)
-    if game.turn < 0:
-        return position.write(state, options)
-    hands = [
-        position.hand(game, other) if other == seat else [position.HIDDEN] * game.sizes[other]
-        for other in range(game.players)
-    ]
-    return position.layout(game, options, game.left, hands)
+def spectacle(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees while the game goes on."""
+    hidden = [[position.HIDDEN] * game.sizes[seat] for seat in range(game.players)]
+    return position.layout(game, options, game.left, hidden)
+
+
+def own(game: Facts, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The own hand in place of cards face down."""
+    return {"hands": [position.hand(game, seat) if other == seat else hand for other, hand in enumerate(seen["hands"])]}
 
 
 def shown(move: str) -> str:
@@ -36,32 +37,34 @@ def shown(move: str) -> str:
     return "under ?" if move.startswith("under ") else move
 
 
-def insight(state: State, seat: int | None) -> dict[str, Any]:
+def insight(state: State, game: Facts, seat: int | None) -> dict[str, Any]:
     """The scores so far (totals of the rounds before, and tokens of this one), and what the own moves would pay."""
-    game = plain(state, "players", "totals", "tokens")
     scores = [game.totals[other] + game.tokens[other] for other in range(game.players)]
-    return {"scores": scores, "pays": pays(state) if seat is not None and seat == state.turn else {}}
+    return {"scores": scores, "pays": pays(state) if seat is not None and seat == game.turn else {}}
 
 
 def pays(state: State) -> dict[str, int]:
-    """DR-SCORE: the moves that would earn tokens at once."""
-    moves, tokens = np.empty(MAX_MOVES, np.int64), np.empty(MAX_MOVES, np.int64)
-    count = price(state, np.empty(1, STATE).view(np.recarray), moves, tokens)
-    found = zip(moves[:count].tolist(), tokens[:count].tolist(), strict=True)
-    return {notation.write(move): paid for move, paid in found if paid}
+    """DR-SCORE: the moves that would earn tokens at once, and how many."""
+    found = np.empty((MAX_MOVES, 2), np.int64)
+    count = price(boxed(state), boxed(state), found)
+    return {notation.write(move): tokens for move, tokens in found[:count].tolist()} if count else {}
 
 
 @jit
-def price(state: State, scratch: State, moves: Array, tokens: Array) -> int:
-    """Lists the legal moves, and what each would earn; returns how many there are."""
-    count = legal(state, moves, 0)
-    for i in range(count):
-        card, level = moves[i] // PLACES, moves[i] % PLACES
-        tokens[i] = 0
-        if level != UNDER:
-            scratch[0] = state
-            put(scratch[0], card, level)
-            tokens[i] = earned(scratch[0], COLUMN[card], level)
+def price(box: Array, copy: Array, found: Array) -> int:
+    """Lists the moves that would earn something, tried on a copy, and what; returns how many there are."""
+    state, trial = box[0], copy[0]
+    stuck, count = is_stuck(state), 0
+    for card in range(KINDS):
+        column, where = COLUMN[card], places(state, card, stuck)
+        for level in range(LEVELS):
+            if where >> level & 1:
+                put(trial, card, level)
+                tokens = earned(trial, column, level)
+                trial.columns[column], trial.fire[column] = state.columns[column], state.fire[column]
+                if tokens:
+                    found[count, 0], found[count, 1] = card * PLACES + level, tokens
+                    count += 1
     return count
 
 

@@ -43,13 +43,15 @@ def write(move: int) -> str:
 
 def choices(moves: Iterable[int]) -> dict[str, Any]:
     """Many moves as little data: rows by card, and cards that may go under the pile."""
-    found: dict[str, Any] = {"place": {}, "under": []}
-    for part in map(parts, moves):
-        if part["kind"] == "place":
-            found["place"].setdefault(part["card"], []).append(part["row"])
+    place: dict[str, list[int]] = {}
+    under: list[str] = []
+    for move in moves:
+        card, level = CARDS[move // PLACES], move % PLACES
+        if level == UNDER:
+            under.append(card)
         else:
-            found["under"].append(part["card"])
-    return found
+            place.setdefault(card, []).append(level - CENTRE)
+    return {"place": place, "under": under}
 
 
 def expand(choices: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -1,16 +1,16 @@
 """Dragon as JSON, and back."""
 
 from collections.abc import Mapping
-from types import SimpleNamespace
+from functools import lru_cache
 from typing import Any
 
 from sevenfold import reading
 from sevenfold.errors import PositionError
 from sevenfold.game.dragon import options as own_options
 from sevenfold.game.dragon import rules
-from sevenfold.game.dragon.state import ANNOYED, CARDS, CENTRE, COLUMN, COPIES, DECK, KINDS, LEVELS, LINE
+from sevenfold.game.dragon.state import ANNOYED, CARDS, CENTRE, COLUMN, COPIES, DECK, KINDS, LEVELS, LINE, STATE
 from sevenfold.game.options import copied, in_force
-from sevenfold.kernel.records import plain
+from sevenfold.kernel.records import Facts, reader
 from sevenfold.kernel.types import State
 
 KEYS = ("game", "options", "round", "turn", "deck", "hands", "rows", "tokens", "totals")
@@ -19,23 +19,22 @@ INDEX = {card: kind for kind, card in enumerate(CARDS)}
 HIDDEN = "?"
 
 
-FIELDS = (
+facts = reader(
+    STATE,
     *("players", "turn", "round_index", "top", "left", "lowest", "highest"),
     *("columns", "fire", "tokens", "totals", "sizes", "hands", "deck"),
 )
 
 
-def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
-    """Everything."""
-    game = plain(state, *FIELDS)
+def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
+    """The position without secrets."""
     deck = [CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)]
     return layout(game, options, deck, [hand(game, seat) for seat in range(game.players)])
 
 
-def layout(
-    game: SimpleNamespace, options: dict[str, Any], deck: list[str] | int, hands: list[list[str]]
-) -> dict[str, Any]:
+def layout(game: Facts, options: dict[str, Any], deck: list[str] | int, hands: list[list[str]]) -> dict[str, Any]:
     """What lies open on the table, together with as much of the deck and the hands as the reader may see."""
+    rows = ["".join(cells) for cells in zip(*map(column, game.columns, game.fire), strict=True)]
     return {
         "game": "dragon",
         "options": copied(options),
@@ -43,20 +42,21 @@ def layout(
         "turn": game.turn if game.turn >= 0 else None,
         "deck": deck,
         "hands": hands,
-        "rows": {str(level - CENTRE): row(game, level) for level in range(game.lowest, game.highest + 1)},
+        "rows": {str(level - CENTRE): rows[level] for level in range(game.lowest, game.highest + 1)},
         "tokens": game.tokens[: game.players],
         "totals": game.totals[: game.players],
     }
 
 
-def hand(game: SimpleNamespace, seat: int) -> list[str]:
+def hand(game: Facts, seat: int) -> list[str]:
     """The cards of a hand by value, calm first."""
     return [card for card, count in zip(CARDS, game.hands[seat], strict=True) for _ in range(count)]
 
 
-def row(game: SimpleNamespace, level: int) -> str:
-    columns = zip(game.columns, game.fire, strict=True)
-    return "".join([".o!"[(cards >> level & 1) + (fire >> level & 1)] for cards, fire in columns])
+@lru_cache(maxsize=10_000)
+def column(cards: int, fire: int) -> str:
+    """The cells of a column by level; a move changes one column, so most have been written before."""
+    return "".join([".o!"[(cards >> level & 1) + (fire >> level & 1)] for level in range(LEVELS)])
 
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
@@ -124,7 +124,7 @@ def read_cells(cells: Any, row: int) -> str:
 
 def check_material(state: State) -> None:
     """DR-CARDS: every card exists just as often as it should."""
-    game = plain(state, "columns", "fire", "hands", "deck", "left")
+    game = facts(state)
     for card in range(KINDS):
         column = COLUMN[card]
         annoyed = game.fire[column].bit_count()

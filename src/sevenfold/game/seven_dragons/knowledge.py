@@ -1,6 +1,5 @@
 """What a seat of Seven Dragons knows: its hand and goal, and what it has seen of others' (SD-KNOWN)."""
 
-from types import SimpleNamespace
 from typing import Any
 
 from sevenfold.game.seven_dragons import position
@@ -13,7 +12,7 @@ from sevenfold.kernel.bits import count_bits, nth_bit
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, new_seed
-from sevenfold.kernel.records import plain
+from sevenfold.kernel.records import Facts
 from sevenfold.kernel.types import Array, State
 
 
@@ -22,28 +21,37 @@ def seats(state: State) -> tuple[int, ...]:
     return tuple(position.seat_list(int(state["seats"])))
 
 
-def view(state: State, options: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """The position as this seat may know it; None is a spectator. After the game everything is open."""
-    game = plain(state, *position.FIELDS)
-    if game.turn < 0:
-        return position.write(state, options)
-    seen = [seat is not None and game.goals_seen[colour] >> seat & 1 for colour in range(GOALS)]
+def spectacle(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees while the game goes on."""
     return position.layout(
         game,
         options,
         deck=game.left,
-        hands=[hand(game, seat, other) if game.seats >> other & 1 else None for other in range(SEATS)],
-        goals=[COLOURS[colour] if seen[colour] else position.HIDDEN for colour in game.goals],
-        known=[position.known_by(game, other) if other == seat else None for other in range(SEATS)],
-        goals_seen={COLOURS[colour]: [seat] for colour in range(GOALS) if seat is not None and seen[colour]},
+        hands=[[position.HIDDEN] * game.sizes[seat] if game.seats >> seat & 1 else None for seat in range(SEATS)],
+        goals=[position.HIDDEN] * GOALS,
+        known=[None] * SEATS,
+        goals_seen={},
     )
 
 
-def hand(game: SimpleNamespace, seat: int | None, other: int) -> list[str]:
-    """Another's hand as a seat knows it: the cards it has seen, then the rest face down."""
+def own(game: Facts, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The own hand, the cards and goals that this seat has seen, and what it knows of each hand."""
+    mine: dict[str, Any] = {
+        "hands": [hand and known_hand(game, seat, other) for other, hand in enumerate(seen["hands"])],
+        "known": [position.known_by(game, seat) if other == seat else None for other in range(SEATS)],
+    }
+    if game.goals_played:
+        looked = [colour for colour in range(GOALS) if game.goals_seen[colour] >> seat & 1]
+        mine["goals"] = [COLOURS[colour] if colour in looked else position.HIDDEN for colour in game.goals]
+        mine["goals_seen"] = {COLOURS[colour]: [seat] for colour in looked}
+    return mine
+
+
+def known_hand(game: Facts, seat: int, other: int) -> list[str]:
+    """A hand as a seat knows it: the own one whole; of others the cards it has seen, then the rest face down."""
     if other == seat:
         return position.cards(game.hands[other])
-    known = [] if seat is None else position.cards(game.known[seat][other])
+    known = position.cards(game.known[seat][other])
     return known + [position.HIDDEN] * (game.sizes[other] - len(known))
 
 
@@ -52,9 +60,8 @@ def shown(move: str) -> str:
     return move
 
 
-def insight(state: State, seat: int | None) -> dict[str, Any]:
+def insight(state: State, game: Facts, seat: int | None) -> dict[str, Any]:
     """Silver's colour, the largest group of each dragon, and the cards of the seat's own largest group."""
-    game = plain(state, "silver", "goals", "goals_played", "largest", "targets", "x", "y", "lying")
     silver = None
     if game.silver:
         kind = silver_kind(state)

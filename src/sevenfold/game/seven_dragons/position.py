@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,8 +15,8 @@ from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS,
 from sevenfold.game.seven_dragons.ending import finishers, out_of_cards, stuck
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
 from sevenfold.game.seven_dragons.setup import material, newcomers_seat
-from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, TABLE
-from sevenfold.kernel.records import plain
+from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, STATE, TABLE
+from sevenfold.kernel.records import Facts, reader
 from sevenfold.kernel.types import State
 
 KEYS = (
@@ -41,15 +40,29 @@ INDEX = {card: kind for kind, card in enumerate(CARDS)}
 ACTION_INDEX = {action: INDEX[action] for action in ACTIONS}
 
 
-FIELDS = (
-    *("seats", "turn", "goals_played", "silver", "passes", "last_played", "top", "left", "deck", "hands", "sizes"),
+facts = reader(
+    STATE,
+    *(
+        "players",
+        "seats",
+        "turn",
+        "goals_played",
+        "silver",
+        "passes",
+        "last_played",
+        "top",
+        "left",
+        "deck",
+        "hands",
+        "sizes",
+    ),
     *("goals", "goals_seen", "known", "discard", "discarded", "lying", "x", "y", "lies"),
+    *("targets", "largest"),
 )
 
 
-def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
-    """Everything."""
-    game = plain(state, *FIELDS)
+def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
+    """The position without secrets."""
     seats = seat_list(game.seats)
     return layout(
         game,
@@ -63,7 +76,7 @@ def write(state: State, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def layout(
-    game: SimpleNamespace,
+    game: Facts,
     options: dict[str, Any],
     deck: list[str] | int,
     hands: list[list[str] | None],
@@ -89,7 +102,7 @@ def layout(
     }
 
 
-def table(game: SimpleNamespace) -> dict[str, str]:
+def table(game: Facts) -> dict[str, str]:
     """The mosaic by x, then y."""
     places = sorted(zip(game.x[: game.lying], game.y[: game.lying], game.lies[: game.lying], strict=True))
     mosaic = {f"{x},{y}": LIES[lies] for x, y, lies in places}
@@ -101,7 +114,7 @@ def cards(counts: Iterable[int]) -> list[str]:
     return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
 
 
-def known_by(game: SimpleNamespace, seat: int) -> list[dict[str, int] | None]:
+def known_by(game: Facts, seat: int) -> list[dict[str, int] | None]:
     """What a player knows of each hand (SD-KNOWN)."""
     return [
         {card: count for card, count in zip(CARDS, game.known[seat][other], strict=True) if count > 0}
@@ -137,7 +150,7 @@ def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
 
 def most_passes(state: State) -> int:
     """How many there can be in a row: while there is a deck, every pass draws a card (SD-PASS) but in the puzzle."""
-    game = plain(state, "players", "left", "turn")
+    game = facts(state)
     drawn = DECK if game.players == 1 else DECK - game.left + SEATS
     return int(drawn + (game.turn < 0))  # the one that ends the game
 
@@ -202,7 +215,7 @@ def read_place(key: str) -> tuple[int, int]:
 
 def check_width(state: State, places: list[tuple[int, int]]) -> None:
     """A mosaic grows by one place with every card laid, moved, or zapped and laid again."""
-    game = plain(state, "discard", "discarded")
+    game = facts(state)
     wanderers = sum(kind in (MOVE_CARD, ZAP_CARD) for kind in game.discard[: game.discarded])
     for axis, name in enumerate("xy"):
         along = [place[axis] for place in places]
@@ -212,7 +225,7 @@ def check_width(state: State, places: list[tuple[int, int]]) -> None:
 
 def check_material(state: State) -> None:
     """SD-DECK: every card exists just as often as the options say."""
-    game = plain(state, "silver", "lies", "lying", "deck", "left", "discard", "discarded", "hands")
+    game = facts(state)
     lying = [lies // 2 for lies in game.lies[: game.lying]][1 if game.silver else 0 :]
     piles = Counter([*game.deck[: game.left], *game.discard[: game.discarded], *lying])
     for kind, wanted in enumerate(copies(state)):

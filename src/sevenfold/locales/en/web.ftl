@@ -38,6 +38,7 @@ web-lobby-empty = No open tables just now. Set one up and tick “anybody may fi
 web-my-games = My games
 web-phase-running = under way
 web-phase-over = finished
+web-just-now = just now
 web-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -76,7 +76,7 @@ lesson-connections-both-other = Essaie maintenant la place aux deux amis.
 ## Double Seven
 
 lesson-double-seven-draw-title = Piocher
-lesson-double-seven-draw = Votre tour commence par deux tuiles de la réserve, une par une, visibles ou cachées. Vous avez un renard, et un renard est visible. Prenez-le.
+lesson-double-seven-draw = Votre tour commence par deux tuiles de la pioche, une par une, visibles ou cachées. Vous avez un renard, et un renard est visible. Prenez-le.
 lesson-double-seven-draw-good = Deux renards. La deuxième tuile vient des tuiles cachées ; voyons voir.
 lesson-double-seven-draw-other = Mais une tuile cachée, c'est la chance ; le renard, c'est sûr : prenez-le.
 
@@ -101,7 +101,7 @@ lesson-double-seven-seven-good = Sept cerfs et un jeton 7 : huit points.
 lesson-double-seven-seven-other = Mais cinq et deux font sept : ajoutez les deux cerfs à la famille.
 
 lesson-double-seven-two-for-one-title = Deux contre une
-lesson-double-seven-two-for-one = Une fois par tour, vous pouvez rendre deux tuiles à la réserve, faces visibles, et en prendre une autre. L'oiseau et l'écureuil ne vous servent guère ; un deuxième lapin, si. Choisissez les deux, puis touchez le lapin de la réserve.
+lesson-double-seven-two-for-one = Une fois par tour, vous pouvez rendre deux tuiles à la pioche, faces visibles, et en prendre une autre. L'oiseau et l'écureuil ne vous servent guère ; un deuxième lapin, si. Choisissez les deux, puis touchez le lapin de la pioche.
 lesson-double-seven-two-for-one-good = Deux lapins : de quoi commencer une famille. Mais les autres voient ce que vous avez rendu.
 lesson-double-seven-two-for-one-other = Mais essayez l'échange : l'oiseau et l'écureuil contre le lapin.
 

@@ -14,8 +14,8 @@ move-double-seven-start = commence une famille : { $animal } { $amount }
 move-double-seven-grow = ajoute { $amount } à la famille { $family }
 move-double-seven-swap = échange { $own } contre { $other }
 move-double-seven-clover = reprend le trèfle de la famille { $family }
-move-double-seven-two-for-one = deux contre un : donne { $one } et { $other }, prend une tuile visible : { $tile }
-move-double-seven-two-for-one-hidden = deux contre un : donne { $one } et { $other }, prend une tuile cachée
+move-double-seven-two-for-one = deux contre une : donne { $one } et { $other }, prend une tuile visible : { $tile }
+move-double-seven-two-for-one-hidden = deux contre une : donne { $one } et { $other }, prend une tuile cachée
 move-double-seven-pass = passe
 move-double-seven-pass-tile = passe ; tuile retirée du jeu : { $tile }
 

@@ -38,6 +38,7 @@ web-lobby-empty = Aucune table ouverte pour l'instant. Préparez-en une et coche
 web-my-games = Mes parties
 web-phase-running = en cours
 web-phase-over = terminée
+web-just-now = à l'instant
 web-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -119,11 +120,11 @@ web-now = Revenir au présent
 web-sending = Coup envoyé…
 web-watching = Vous regardez.
 web-reconnecting = La connexion est coupée. Nouvel essai ; rien n'est perdu.
-web-absent = absent pour l'instant
-web-away-left = parti ; un robot joue
-web-away-away = absent ; un robot joue
+web-absent = pas là pour l'instant
+web-away-left = a quitté la table ; un robot joue
+web-away-away = pas là ; un robot joue
 web-away-time = temps écoulé ; un robot joue
-web-away-forgotten = parti ; un robot joue
+web-away-forgotten = a quitté la table ; un robot joue
 web-bot-plays-for-you = Un robot joue pour vous
 web-come-back = Je suis de retour
 web-confirm = Valider
@@ -156,7 +157,7 @@ web-step-previous = Un coup en arrière
 web-step-next = Un coup en avant
 web-step-last = À la fin
 web-curtain = Passez l'appareil à { $name }
-web-curtain-why = Personne ne voit les cartes avant que { $name } soit prêt.
+web-curtain-why = Personne ne voit les cartes tant que { $name } n'a pas l'appareil en main.
 web-curtain-ready = C'est moi, { $name }
 web-hand-count = { $count ->
     [one] { $count } carte en main
@@ -207,7 +208,7 @@ web-winner = vainqueur
 web-you-won = Vous avez gagné !
 web-you-share = Vous partagez la victoire !
 web-won = { $count ->
-    [one] Victoire de { $names }
+    [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
 web-nobody-won = Personne n'a gagné.
@@ -252,8 +253,8 @@ web-voice-hello = Bonjour ! Connectons des dragons.
 web-move-device = Passer à un autre appareil
 web-move-device-about = Un code valable une fois, pendant quinze minutes, apporte votre nom et vos parties sur un autre téléphone ou ordinateur.
 web-make-code = Créer un code
-web-move-here = Oui, je viens ici
-web-move-here-about = Cet appareil sera vous : votre nom et vos parties.
+web-move-here = Oui, passer sur cet appareil
+web-move-here-about = Votre nom et vos parties viendront sur cet appareil.
 web-moved-here = Bienvenue, { $name }. Vos parties sont ici.
 web-forget = M'oublier
 web-forget-about = Votre nom et vos places sont effacés du serveur ; des robots continuent pour vous.
@@ -261,7 +262,7 @@ web-forget-sure = Oui, oubliez-moi
 
 ## Pour les petits
 
-web-child-puzzle = Casse-tête
+web-child-puzzle = Puzzle
 web-child-puzzle-about = Tout seul : poser carte après carte.
 web-child-connections = Connecter
 web-child-connections-about = Pose un dragon à côté du même dragon.
@@ -274,7 +275,7 @@ web-child-full-about = L'Argent, l'Arc-en-ciel et toutes les actions.
 
 ## Double Seven sur la table
 
-web-pool = Réserve
+web-pool = Pioche
 web-rack = Votre chevalet
 web-rack-count = { $count ->
     [one] { $count } tuile sur le chevalet
@@ -282,7 +283,7 @@ web-rack-count = { $count ->
 }
 web-ds-act = Choisissez des tuiles de votre chevalet, ou une de vos familles à échanger.
 web-ds-picked = Où vont-elles : nouvelle famille, une des vôtres, ou un trèfle ?
-web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la réserve prendre contre ces deux-là ?
+web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la pioche prendre contre ces deux-là ?
 web-ds-swap = Choisissez maintenant une famille de même taille.
 web-ds-call = Choisissez maintenant la tuile à piocher.
 web-ds-new = Nouvelle famille

@@ -38,6 +38,7 @@ web-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en vink ‘ieder
 web-my-games = Mijn partijen
 web-phase-running = bezig
 web-phase-over = afgelopen
+web-just-now = zojuist
 web-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -253,7 +254,7 @@ web-move-device = Naar een ander apparaat
 web-move-device-about = Een code die één keer werkt, een kwartier lang, brengt je naam en je partijen naar een andere telefoon of computer.
 web-make-code = Code maken
 web-move-here = Ja, breng me hierheen
-web-move-here-about = Dit apparaat wordt van jou: je naam en je partijen.
+web-move-here-about = Je naam en je partijen komen naar dit apparaat.
 web-moved-here = Welkom, { $name }. Je partijen zijn hier.
 web-forget = Vergeet mij
 web-forget-about = Je naam en je plaatsen worden van de server gewist; bots spelen voor je verder.
@@ -266,7 +267,7 @@ web-child-puzzle-about = Alleen: kaart na kaart aanleggen.
 web-child-connections = Verbinden
 web-child-connections-about = Leg een draak naast dezelfde draak.
 web-child-basic = Met een geheime draak
-web-child-basic-about = Verbind er zoveel van jou als je jaren telt.
+web-child-basic-about = Verbind zoveel draken van jou als je jaren oud bent.
 web-child-single-action = Met een beetje magie
 web-child-single-action-about = Eén soort actiekaart: doelkaarten wisselen.
 web-child-full = Het volledige spel

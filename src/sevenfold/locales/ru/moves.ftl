@@ -11,18 +11,18 @@ move-double-seven-draw-hidden = берёт закрытую плитку
 move-double-seven-rainbow = объявляет «Радугу» и берёт открытую плитку: { $tile }
 move-double-seven-rainbow-hidden = объявляет «Радугу» и берёт закрытую плитку
 move-double-seven-start = начинает семью: { $animal } { $amount }
-move-double-seven-grow = пополняет семью { $family }: { $amount }
-move-double-seven-swap = меняет { $own } на { $other }
-move-double-seven-clover = забирает клевер из семьи { $family }
-move-double-seven-two-for-one = две за одну: отдаёт { $one } + { $other }, берёт открытую плитку: { $tile }
-move-double-seven-two-for-one-hidden = две за одну: отдаёт { $one } + { $other }, берёт закрытую плитку
+move-double-seven-grow = пополняет семью «{ $family }»: { $amount }
+move-double-seven-swap = меняет семью «{ $own }» на «{ $other }»
+move-double-seven-clover = забирает клевер из семьи «{ $family }»
+move-double-seven-two-for-one = две за одну: отдаёт плитки «{ $one }» и «{ $other }», берёт открытую плитку: { $tile }
+move-double-seven-two-for-one-hidden = две за одну: отдаёт плитки «{ $one }» и «{ $other }», берёт закрытую плитку
 move-double-seven-pass = пасует
 move-double-seven-pass-tile = пасует; из игры уходит: { $tile }
 
 move-seven-dragons-place = выкладывает { $card } на { $to }
 move-seven-dragons-pass = пасует
 move-seven-dragons-color = сбрасывает без действия: { $action }
-move-seven-dragons-trade-hands = меняется рукой с: { $player }
+move-seven-dragons-trade-hands = меняется картами с игроком { $player }
 move-seven-dragons-trade-goals = меняется целью с: { $player }
 move-seven-dragons-rotate-goals = { $direction ->
     [left] передаёт все цели на одно место влево

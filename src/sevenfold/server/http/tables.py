@@ -179,6 +179,6 @@ def listing(row: dict[str, Any], person: Person) -> Listing:
 
 def sight(request: AnyRequest, services: Services, person: Person, found: LiveRoom) -> Sight:
     room = found.room
-    state = msgspec.convert(public.state(room, None, found.names), State)
+    state = msgspec.convert(public.Shown(room, found.setting).state(None), State)
     link = address(request, services, f"/t/{room.id}")
     return Sight(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)

@@ -1,0 +1,211 @@
+"""Everything on the page says what it is and does: in four languages, without doing it, to everybody."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from sevenfold.game import REGISTRY
+from sevenfold.texts import LANGUAGES, texts
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.players import BY_MOUSE, await_turn, ply
+from tests.browser.test_access import SCREENS, violations
+
+# What can be used, or stands for a part of the game, and has neither help of its own nor through its label.
+SILENT = """() => [...document.querySelectorAll("a[href], button, input, select, summary, [data-spot]")]
+    .filter(thing => !thing.closest(".skip, [data-help-free]"))
+    .filter(thing => !thing.dataset.help && !thing.closest("label[data-help]"))
+    .map(thing => thing.outerHTML.slice(0, 150))"""
+NAMED = "() => [...document.querySelectorAll('[data-help]')].flatMap(thing => thing.dataset.help.split(' '))"
+RULE = re.compile(r"rules-(.+)-(\d+)")
+
+
+def check(page: Any) -> set[str]:
+    """Nothing is silent, and whatever is named can be read in every language. Returns the names of the texts."""
+    assert page.evaluate(SILENT) == []
+    named = set(page.evaluate(NAMED))
+    for language in LANGUAGES:
+        said = texts(language)
+        for id in named:
+            if rule := RULE.fullmatch(id):
+                game, number = rule[1], int(rule[2])
+                assert said(f"rules-{game}").split("\n\n")[number - 1]
+                assert said(f"web-clause-{game}-{number}")
+            else:
+                assert said(id)  # an error if it is missing, or asks for something that help does not know
+    return named
+
+
+def begin(page: Any, game: str, decisions: int = 0) -> None:
+    """A game against bots, after so many decisions of ours; another one if a bot has won by then."""
+    choice = random.Random(8)
+    page.locator(f"[data-game={game}] .primary").click()
+    for _ in range(decisions):
+        if await_turn(page):
+            BY_MOUSE[game](page, choice)
+    if not await_turn(page):
+        page.goto("/")
+        begin(page, game, decisions)
+
+
+def bubble(page: Any) -> str:
+    return str(page.locator(".help .bubble").inner_text())
+
+
+def touch(page: Any, thing: Any) -> None:
+    """A click where the thing is, whether it takes clicks or not."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_control_of_every_screen(path: str, open_page: Open) -> None:
+    page = open_page(path)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert check(page)
+    if path == "/play/seven-dragons":
+        page.locator("input[name=variant]").nth(1).check()
+        check(page)
+
+
+def test_a_button_without_help_is_noticed(open_page: Open) -> None:
+    page = open_page()
+    page.locator(".game .primary").first.evaluate("button => button.removeAttribute('data-help')")
+    assert len(page.evaluate(SILENT)) == 1
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_everything_on_every_table(game: str, open_page: Open) -> None:
+    page = open_page()
+    begin(page, game, decisions=3)
+    named = check(page)
+    for tab in page.locator(".tabs button:not(.close)").all():
+        tab.click()
+        named |= check(page)
+    page.locator(".held.playable, .rack .tile:not(:disabled), .pool .tile.glow").first.click()
+    named |= check(page)
+    for button in page.locator(".ends button").all():
+        button.click()
+        check(page)
+        page.keyboard.press("Escape")
+    assert {"help-seat", "help-seat-mine", "help-moves", "help-log", "help-talk", "help-described"} <= {
+        id.split(" ")[0] for id in named
+    }
+
+
+def test_a_game_with_all_that_happens_around_it(open_page: Open) -> None:
+    """Waiting for friends, the curtain between two people at one device, small children's tables."""
+    page = open_page("/play/dragon/friends")
+    page.locator("form .primary").click()
+    page.wait_for_selector(".invite img")
+    check(page)
+    page = open_page("/play/dragon/device")
+    page.locator("form .primary").click()
+    page.get_by_role("dialog").wait_for()
+    check(page)
+    page = open_page("/children")
+    page.locator(".step").first.click()
+    assert await_turn(page)
+    check(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_and_plays_nothing(language: str, open_page: Open) -> None:
+    said = texts(language)
+    page = open_page(language=language)
+    begin(page, "dragon")
+    before = ply(page)
+    page.locator("header [data-help=help-help]").click()
+    assert said("help-help") in bubble(page)
+    touch(page, page.locator(".held").first)
+    assert said("help-dragon-held") in bubble(page)
+    assert page.locator(".held[aria-pressed=true]").count() == 0
+    rule = page.locator(".help details")
+    rule.locator("summary").click()
+    assert said("rules-dragon").split("\n\n")[1] in rule.inner_text()
+    touch(page, page.locator("[data-spot=pile]"))
+    assert said("help-dragon-pile") in bubble(page)
+    touch(page, page.locator(".ends button").last)
+    assert said("web-leave-sure") in bubble(page)
+    assert page.locator("dialog").count() == 0
+    touch(page, page.locator("header select"))
+    assert said("help-language") in bubble(page)
+    touch(page, page.locator(".stepper button").first)  # disabled: there is no way back yet
+    assert said("help-step") in bubble(page)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    assert page.locator(".help").count() == 0
+    assert ply(page) == before
+    page.locator(".held.playable").first.click()  # and now it acts again
+    assert page.locator(".held[aria-pressed=true], .confirm").count()
+
+
+def test_help_by_keyboard_alone(open_page: Open) -> None:
+    said = texts("en")
+    page = open_page()
+    begin(page, "double-seven")
+    before = ply(page)
+    page.keyboard.press("?")
+    assert said("help-help") in bubble(page)
+    seen = set()
+    for _ in range(page.evaluate("document.querySelectorAll('[data-help]').length")):
+        page.keyboard.press("ArrowDown")
+        seen.add(page.locator(".help [role=status]").inner_text().split("\n")[-1])
+    assert {said("help-ds-prizes"), said("help-ds-tile"), said("help-seat-mine"), said("web-leave-sure")} <= seen
+    page.locator(".pool .tile").first.focus()
+    page.keyboard.press("Enter")
+    assert said("help-ds-hidden") in bubble(page)
+    page.keyboard.press("F1")
+    assert page.locator(".help").count() == 0
+    assert page.locator(".confirm").count() == 0
+    assert ply(page) == before
+
+
+def test_help_inside_a_dialog(open_page: Open) -> None:
+    page = open_page()
+    begin(page, "dragon")
+    page.locator(".ends button").last.click()
+    page.locator("dialog [data-help=help-help]").click()
+    touch(page, page.locator("dialog [data-help=help-stay]"))
+    assert texts("en")("help-stay") in bubble(page)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    assert page.locator(".help").count() == 0
+    assert page.locator("dialog").count() == 1
+    page.locator("dialog [data-help=help-stay]").click()
+    assert page.locator("dialog").count() == 0
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_finger_held_down_explains(game: str, open_page: Open) -> None:
+    page = open_page(size=PHONE)
+    begin(page, game)
+    cards = {"double-seven": ".pool .tile", "dragon": ".held", "seven-dragons": ".held"}
+    card = page.locator(cards[game]).first
+    box = card.bounding_box()
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.locator(".help .bubble").wait_for()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert bubble(page)
+    assert page.locator(".confirm, [aria-pressed=true].held").count() == 0
+    page.touchscreen.tap(5, 60)
+    page.locator(".help .bubble").wait_for(state="detached")
+
+
+def test_the_bubble_stays_on_the_screen(open_page: Open) -> None:
+    for size in (DESK, PHONE, {"width": 320, "height": 568}):
+        page = open_page(size=size)
+        begin(page, "seven-dragons")
+        page.locator("header [data-help=help-help]").click()
+        for _ in range(25):
+            page.keyboard.press("ArrowUp")
+            box = page.locator(".help .bubble").bounding_box()
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= size["width"]
+            assert box["y"] + box["height"] <= size["height"]
