@@ -29,7 +29,7 @@ def read(out: Path) -> dict[str, list[Point]]:
         if games:
             search = match.bots[1]
             points[match.game].append((int(search.partition(":")[2]), rating.rate(games, [search, "greedy"])[0].share))
-    return points
+    return {game: found for game, found in points.items() if found}
 
 
 def x(iterations: int) -> float:
@@ -41,16 +41,24 @@ def y(share: float) -> float:
     return round(TOP + (1 - share) / 0.6 * (HEIGHT - TOP - BOTTOM), 1)
 
 
-def line(points: Sequence[Point], colour: str, label: str) -> list[str]:
-    """A game: its points with whiskers, joined, and its name at the end."""
+def line(points: Sequence[Point], colour: str) -> list[str]:
+    """A game: its points with whiskers, joined."""
     path = " ".join(f"{x(count)},{y(share.value)}" for count, share in points)
     parts = [f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>']
     for count, share in points:
         low, high = y(max(0.4, share.low)), y(min(1.0, share.high))
         parts.append(f'<line x1="{x(count)}" y1="{low}" x2="{x(count)}" y2="{high}" stroke="{colour}"/>')
         parts.append(f'<circle cx="{x(count)}" cy="{y(share.value)}" r="5" fill="{colour}"/>')
-    count, share = points[-1]
-    parts.append(f'<text x="{x(count) + 14}" y="{y(share.value) + 5}">{label}</text>')
+    return parts
+
+
+def labels(points: dict[str, list[Point]]) -> list[str]:
+    """The names at the ends of the lines, from above, far enough from each other to be read."""
+    parts, free = [], 0.0
+    for game, found in sorted(points.items(), key=lambda entry: y(entry[1][-1][1].value)):
+        count, share = found[-1]
+        free = max(free + 18, y(share.value) + 5)
+        parts.append(f'<text x="{x(count) + 14}" y="{free}" style="fill:{COLOURS[game]}">{game}</text>')
     return parts
 
 
@@ -67,8 +75,8 @@ def draw(points: dict[str, list[Point]]) -> str:
         )
     parts.append(f'<text class="dim" x="{WIDTH - RIGHT + 8}" y="{HEIGHT - 20}">iterations</text>')
     for game, found in points.items():
-        if found:
-            parts += line(found, COLOURS[game], game)
+        parts += line(found, COLOURS[game])
+    parts += labels(points)
     size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
     lines = "\n".join(parts)
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>{STYLE}</style>\n{lines}\n</svg>\n'

@@ -32,7 +32,7 @@ MOST = {"dragon": 5, "double-seven": 4, "seven-dragons": 5}
 CHEAP = {"dragon": 50, "double-seven": 20, "seven-dragons": 50}  # deals between levels that answer quickly
 DEAR = {"dragon": 20, "double-seven": 10, "seven-dragons": 20}  # deals with the strongest
 MANY = {"dragon": 16, "double-seven": 16, "seven-dragons": 16}  # deals with the most players
-CURVE = {10: 40, 100: 30, 1000: 12}  # iterations: deals
+CURVE = {10: 100, 100: 100, 1000: 24}  # iterations: deals
 
 
 def given_time(seconds: float) -> str:
