@@ -61,14 +61,14 @@ def measure(game: Game, players: int, seconds: float) -> tuple[float, float, flo
     return (
         rate(lambda times: redeals(table.state, scratch, random, times), seconds),
         rate(lambda times: random_games(table.state, scratch, random, out, times), seconds),
-        rate(Mind(game, table.state, 1, 0).think, seconds),
+        rate(Mind(game, table.state, 1).think, seconds),
     )
 
 
 def threaded(game: Game, threads: int, seconds: float) -> float:
     """Iterations per second by the clock, all threads together."""
     table = sevenfold.new(game.id, players=2, seed=1)
-    minds = [Mind(game, table.state, 1, stream) for stream in range(threads)]
+    minds = [Mind(game, table.state, 1 + thread) for thread in range(threads)]
 
     def work(mind: Mind) -> None:
         until = time.perf_counter() + seconds
