@@ -12,6 +12,7 @@ import pytest
 import sevenfold
 from sevenfold import bots, reading
 from sevenfold.game.seven_dragons.cards import DRAGONS, LIES
+from sevenfold.kernel import entry
 from sevenfold.table import Table
 from tests.strategies import OPTIONS
 
@@ -72,7 +73,7 @@ def test_a_move_that_fails_leaves_no_trace(game: str, monkeypatch: pytest.Monkey
     def fail(_state: object, _code: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(table._game.rules, "play", fail)
+    monkeypatch.setattr(entry, "play", fail)
     with pytest.raises(KeyboardInterrupt):
         table.play(table.legal_moves[0])
     assert table.moves == ()
