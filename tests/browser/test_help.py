@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from sevenfold.game import REGISTRY
 from sevenfold.texts import LANGUAGES, texts
@@ -122,7 +123,7 @@ def test_help_explains_and_plays_nothing(language: str, open_page: Open) -> None
     assert said("help-help") in bubble(page)
     touch(page, page.locator(".held").first)
     assert said("help-dragon-held") in bubble(page)
-    assert page.locator(".held[aria-pressed=true]").count() == 0
+    expect(page.locator(".held[aria-pressed=true]")).to_have_count(0)
     rule = page.locator(".help details")
     rule.locator("summary").click()
     assert said("rules-dragon").split("\n\n")[1] in rule.inner_text()
@@ -130,14 +131,14 @@ def test_help_explains_and_plays_nothing(language: str, open_page: Open) -> None
     assert said("help-dragon-pile") in bubble(page)
     touch(page, page.locator(".ends button").last)
     assert said("web-leave-sure") in bubble(page)
-    assert page.locator("dialog").count() == 0
+    expect(page.locator("dialog")).to_have_count(0)
     touch(page, page.locator("header select"))
     assert said("help-language") in bubble(page)
     touch(page, page.locator(".stepper button").first)  # disabled: there is no way back yet
     assert said("help-step") in bubble(page)
     assert violations(page) == []
     page.keyboard.press("Escape")
-    assert page.locator(".help").count() == 0
+    expect(page.locator(".help")).to_have_count(0)
     assert ply(page) == before
     page.locator(".held.playable").first.click()  # and now it acts again
     assert page.locator(".held[aria-pressed=true], .confirm").count()
@@ -159,8 +160,8 @@ def test_help_by_keyboard_alone(open_page: Open) -> None:
     page.keyboard.press("Enter")
     assert said("help-ds-hidden") in bubble(page)
     page.keyboard.press("F1")
-    assert page.locator(".help").count() == 0
-    assert page.locator(".confirm").count() == 0
+    expect(page.locator(".help")).to_have_count(0)
+    expect(page.locator(".confirm")).to_have_count(0)
     assert ply(page) == before
 
 
@@ -173,10 +174,10 @@ def test_help_inside_a_dialog(open_page: Open) -> None:
     assert texts("en")("help-stay") in bubble(page)
     assert violations(page) == []
     page.keyboard.press("Escape")
-    assert page.locator(".help").count() == 0
-    assert page.locator("dialog").count() == 1
+    expect(page.locator(".help")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(1)
     page.locator("dialog [data-help=help-stay]").click()
-    assert page.locator("dialog").count() == 0
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", REGISTRY)
@@ -192,7 +193,7 @@ def test_a_finger_held_down_explains(game: str, open_page: Open) -> None:
     page.locator(".help .bubble").wait_for()
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert bubble(page)
-    assert page.locator(".confirm, [aria-pressed=true].held").count() == 0
+    expect(page.locator(".confirm, [aria-pressed=true].held")).to_have_count(0)
     page.touchscreen.tap(5, 60)
     page.locator(".help .bubble").wait_for(state="detached")
 
