@@ -11,6 +11,7 @@ CHOSEN = "shown => document.querySelector('.confirm') || document.querySelector(
 def await_turn(page: Any) -> bool:
     """False when the game is over."""
     page.wait_for_selector(f"{OVER}, {MINE}")
+    page.wait_for_selector(".board [data-spot]", state="attached")  # boards are loaded when they are needed
     return bool(page.locator(OVER).count() == 0)
 
 
