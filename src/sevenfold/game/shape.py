@@ -85,7 +85,7 @@ class Position(Protocol):
     """Everything as JSON."""
 
     def facts(self, state: State) -> Facts: ...  # what of the record is needed here and in knowledge
-    def everything(self, facts: Facts, options: JSON) -> JSON: ...  # without secrets
+    def everything(self, facts: Facts, options: JSON) -> JSON: ...  # secrets included
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
     def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 

@@ -72,8 +72,8 @@ async def connect(scope: WebSocketScope, receive: Receive, send: Send, services:
     elif person is None:
         await send({"type": "websocket.close", "code": UNAUTHORIZED, "reason": "say hello first"})
     else:
-        wire: Any = scope["extensions"] or {}
-        await Connection(wire[EXTENSION], person, key, services).run(receive)
+        extensions: Any = scope["extensions"]
+        await Connection(extensions[EXTENSION], person, key, services).run(receive)
 
 
 class App(Litestar):

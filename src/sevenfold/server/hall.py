@@ -102,6 +102,7 @@ class Hall:
         written = await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
         if written and id not in self.rooms and id not in self.opening:
             self.rooms[id] = LiveRoom(room, names)
+            self.rooms[id].doubtful = self.store.shared  # another process may have gone on already (a rematch)
         return await self.open(id)
 
     async def act(self, id: str, decide: Decide) -> int:

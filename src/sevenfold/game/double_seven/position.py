@@ -59,7 +59,7 @@ facts = reader(
 
 
 def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The position without secrets."""
+    """The whole position, secrets included."""
     hidden = [TILES[game.deck[(game.top + i) % POOL]] for i in range(game.left)]
     return layout(game, options, hidden, [counts(game.racks[seat]) for seat in range(game.players)])
 

@@ -27,7 +27,7 @@ facts = reader(
 
 
 def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The position without secrets."""
+    """The whole position, secrets included."""
     deck = [CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)]
     return layout(game, options, deck, [hand(game, seat) for seat in range(game.players)])
 

@@ -42,27 +42,14 @@ ACTION_INDEX = {action: INDEX[action] for action in ACTIONS}
 
 facts = reader(
     STATE,
-    *(
-        "players",
-        "seats",
-        "turn",
-        "goals_played",
-        "silver",
-        "passes",
-        "last_played",
-        "top",
-        "left",
-        "deck",
-        "hands",
-        "sizes",
-    ),
-    *("goals", "goals_seen", "known", "discard", "discarded", "lying", "x", "y", "lies"),
-    *("targets", "largest"),
+    *("players", "seats", "turn", "silver", "passes", "last_played", "top", "left", "deck", "hands", "sizes"),
+    *("goals_played", "goals", "goals_seen", "known", "targets", "largest"),
+    *("discard", "discarded", "lying", "x", "y", "lies"),
 )
 
 
 def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The position without secrets."""
+    """The whole position, secrets included."""
     seats = seat_list(game.seats)
     return layout(
         game,
