@@ -362,6 +362,7 @@ def test_a_token_that_is_withdrawn_ends_its_connections_and_no_others(server: Se
         token = await ada.do("POST", "/api/me/tokens", {"label": "My bot"})
         assert [one["label"] for one in await ada.get("/api/me/tokens")] == ["My bot"]
         assert (await ada.get("/api/me/tokens"))[0].get("secret") is None
+        assert token["secret"].isalnum()  # as the argument of --token it must never look like an option
         bearer = {"authorization": f"Bearer {token['secret']}"}
         async with ada.connect() as mine, Guest(server.url).connect(**bearer) as its:
             await its.until("welcome")

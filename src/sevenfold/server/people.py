@@ -71,7 +71,7 @@ class People:
         return person, secret
 
     def new_key(self, identity: str, label: str | None = None) -> tuple[str, dict[str, object]]:
-        secret = secrets.token_urlsafe(32)
+        secret = secrets.token_hex(32)  # hex: on a command line a token must not begin with "-"
         key = {"secret": hashed(secret), "id": secrets.token_hex(8), "identity": identity}
         return secret, key | {"label": label, "created_at": now()}
 
