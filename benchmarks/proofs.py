@@ -2,6 +2,7 @@
 
     python benchmarks/proofs.py ladder OUT [--minutes 8] [--jobs 16]    # levels, with 2 players and with the most
     python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # against greedy and a tenth of the time
+    python benchmarks/proofs.py tenfold OUT [--minutes 8] [--jobs 16]   # ten times the iterations
     python benchmarks/proofs.py curve OUT [--minutes 8] [--jobs 16]     # greedy against more and more iterations
     python benchmarks/proofs.py report OUT                              # tables of all that is there
 
@@ -57,13 +58,18 @@ def strength(seconds: float) -> Iterator[Match]:
         yield Match(game, (given_time(seconds / 10), strongest), 2, DEAR[game], seed=3000)
 
 
+def tenfold(_seconds: float) -> Iterator[Match]:
+    for game in GAMES:
+        yield Match(game, ("search:300", "search:3000"), 2, 100, seed=6000)
+
+
 def curve(_seconds: float) -> Iterator[Match]:
     for game in GAMES:
         for iterations, deals in CURVE.items():
             yield Match(game, ("greedy", f"search:{iterations}"), 2, deals, seed=4000)
 
 
-PARTS = {"ladder": ladder, "strength": strength, "curve": curve}
+PARTS = {"ladder": ladder, "strength": strength, "tenfold": tenfold, "curve": curve}
 
 
 def name(match: Match) -> str:

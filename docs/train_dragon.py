@@ -1,5 +1,5 @@
 """Teaches a network Dragon by self-play (PPO, two players) and measures it against the greedy bot. Needs PyTorch.
-python docs/train_dragon.py [--device cuda] [--tables 4096] [--seconds 60]
+python docs/train_dragon.py [--device cuda] [--tables 256] [--seconds 600] [--games 1000]
 """
 
 import argparse
@@ -9,20 +9,29 @@ import torch
 from torch import Tensor, nn
 
 from sevenfold.batch import Batch
-from sevenfold.game.dragon.tensors import TOKENS
+from sevenfold.game.dragon.state import ANNOYED, COLUMN, LEVELS, LINE
+from sevenfold.game.dragon.tensors import HAND, LAYOUT, TOKENS
 
-CLIP, ENTROPY, LAMBDA, EPOCHS, PARTS, STEPS = 0.2, 0.01, 0.95, 2, 8, 64
+WIDTH, STEPS, RATE, CLIP, ENTROPY, LAMBDA, EPOCHS, PARTS = 32, 32, 2e-3, 0.2, 0.01, 0.95, 2, 8
+LINES = (), (2,), (1,), (1, 2)  # a place itself, and what it averages over: its row, its column, the whole table
 
 
 class Player(nn.Module):  # from what a seat sees to the logarithms of its chances to act, and the return it expects
-    def __init__(self, batch: Batch, width: int = 512) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(3 * batch.features, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.head, self.value = nn.Linear(width, batch.actions), nn.Linear(width, 1)
+        self.first, self.second = (nn.ModuleList(nn.Linear(size, WIDTH) for _ in LINES) for size in (4, WIDTH))
+        self.facts, self.head, self.value = nn.Linear(LAYOUT, WIDTH), nn.Linear(WIDTH, 2), nn.Linear(WIDTH, 1)
+
+    def hear(self, layer: nn.ModuleList, x: Tensor) -> Tensor:  # lines are what Dragon is about
+        return sum(part(x.mean(over, keepdim=True) if over else x) for part, over in zip(layer, LINES, strict=True))
 
     def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        hidden = self.body(torch.cat([seen.float() / 4, seen == 1, seen == 2], 1))
-        return self.head(hidden).masked_fill(~legal, -1e9).log_softmax(1), self.value(hidden)[:, 0]
+        table, hand = seen[:, LAYOUT:].reshape(-1, LEVELS, LINE, 1), seen.new_zeros(len(seen), 1, LINE, 2)
+        hand[:, 0, COLUMN, ANNOYED] = seen[:, HAND:LAYOUT]
+        places = self.hear(self.first, torch.cat([table == 1, table == 2, hand.expand(-1, LEVELS, -1, -1)], 3).float())
+        places = self.hear(self.second, (places + self.facts(seen[:, None, None, :LAYOUT] / 8)).relu()).relu()
+        logits = nn.functional.pad(self.head(places)[:, :, COLUMN, ANNOYED].transpose(1, 2), (0, 1)).flatten(1)
+        return logits.masked_fill(~legal, -1e9).log_softmax(1), self.value(places.mean((1, 2)))[:, 0]
 
 
 def look(batch: Batch, device: str) -> list[Tensor]:
@@ -32,23 +41,22 @@ def look(batch: Batch, device: str) -> list[Tensor]:
 @torch.no_grad()
 def collect(batch: Batch, player: Player, device: str) -> list[Tensor]:
     past = []
-    for _ in range(STEPS):
+    for step in range(STEPS + 1):
         seen, legal, turn = look(batch, device)
         chances, value = player(seen, legal)
-        action = chances.exp().multinomial(1)
-        batch.step(action[:, 0], check=False)
-        done, paid = (torch.as_tensor(array, device=device).clone() for array in (batch.done, batch.returns))
-        reward = paid.gather(1, turn[:, None].long())[:, 0] * done
-        lead = (seen[:, TOKENS] - seen[:, TOKENS + 1]) / 10  # hope on the way
-        past.append((seen, legal, action, chances.gather(1, action), value, lead, reward, done, turn))
-    seen, legal, turn = look(batch, device)
-    ahead = player(seen, legal)[1] + (seen[:, TOKENS] - seen[:, TOKENS + 1]) / 10
-    advantage, rows = torch.zeros_like(ahead), []  # how much better it went than expected
-    for seen, legal, action, chance, value, lead, reward, done, mover in reversed(past):
+        hope = value + (seen[:, TOKENS] - seen[:, TOKENS + 1]) / 10  # tokens ahead are worth something already
+        if step < STEPS:
+            action = chances.exp().multinomial(1)
+            batch.step(action[:, 0], check=False)
+            done, paid = (torch.as_tensor(array, device=device).clone() for array in (batch.done, batch.returns))
+            reward = paid.gather(1, turn[:, None].long())[:, 0] * done
+            past.append((seen, legal, action, chances.gather(1, action), value, hope, reward, done, turn))
+    advantage, rows = torch.zeros_like(hope), []  # how much better it went than expected
+    for seen, legal, action, chance, value, hoped, reward, done, mover in reversed(past):
         side = torch.where(mover == turn, 1.0, -1.0) * ~done  # what the other player gains, we lose
-        advantage = reward + side * ahead - value - lead + LAMBDA * side * advantage
+        advantage = reward + side * hope - hoped + LAMBDA * side * advantage
         rows.append((seen, legal, action, chance, value + advantage, advantage))
-        ahead, turn = value + lead, mover
+        hope, turn = hoped, mover
     return [torch.cat(column) for column in zip(*rows, strict=True)]
 
 
@@ -66,34 +74,25 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, data: list[Tensor]) 
 
 
 @torch.no_grad()
-def against_greedy(player: Player, device: str, games: int = 1000) -> float:
-    points = 0.0  # a tie is half a win; each deal is played from both seats
-    for seat in (0, 1):
-        batch = Batch("dragon", games // 2, players=2, seed=10**9, auto_reset=False)
+def against_greedy(player: Player, device: str, games: int) -> float:
+    batches = [Batch("dragon", games // 2, players=2, seed=10**9, auto_reset=False) for _ in range(2)]
+    for seat, batch in enumerate(batches):  # each deal from both seats
         while batch.answer(seat, "greedy") or not batch.done.all():
-            chances, _ = player(*look(batch, device)[:2])
-            batch.step(chances.argmax(1).cpu(), check=False)
-        points += float((batch.returns[:, seat] + 1).sum()) / 2
-    return points / games
+            batch.step(player(*look(batch, device)[:2])[0].argmax(1).cpu(), check=False)
+    return float(sum((batch.returns[:, seat] + 1).mean() / 4 for seat, batch in enumerate(batches)))
 
 
-def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    for name, default in (("--device", "cpu"), ("--tables", 512), ("--seconds", 60), ("--games", 1000)):
-        arguments.add_argument(name, type=type(default), default=default)
-    given, _ = arguments.parse_args(), torch.manual_seed(0)
-    batch = Batch("dragon", given.tables, players=2, seed=0, device=given.device)
-    player = Player(batch).to(given.device)
-    optimiser = torch.optim.Adam(player.parameters(), lr=5e-4)
-    trained, samples, due = 0.0, 0, 0.0
-    while due <= given.seconds:
-        if due <= trained:
-            won = f"{against_greedy(player, given.device, given.games):.1%} won against greedy"
-            print(f"{trained:.1f} s, {samples:,} samples, {won}", flush=True)
-            due = trained + given.seconds / 10
-        started = time.perf_counter()
-        learn(player, optimiser, collect(batch, player, given.device))
-        trained, samples = trained + time.perf_counter() - started, samples + given.tables * STEPS
-
-
-main()
+arguments = argparse.ArgumentParser(description=__doc__)
+for name, default in (("--device", "cpu"), ("--tables", 256), ("--seconds", 600), ("--games", 1000)):
+    arguments.add_argument(name, type=type(default), default=default)
+given, _ = arguments.parse_args(), torch.manual_seed(0)
+batch, player = Batch("dragon", given.tables, players=2, device=given.device, seed=0), Player().to(given.device)
+optimiser, trained, samples, due = torch.optim.Adam(player.parameters(), lr=RATE), 0.0, 0, 0.0
+while due <= given.seconds:
+    if due <= trained:
+        won = against_greedy(player, given.device, given.games)
+        print(f"{trained:.1f} s, {samples:,} samples, {won:.1%} won against greedy", flush=True)
+        due = trained + given.seconds / 10
+    started = time.perf_counter()
+    learn(player, optimiser, collect(batch, player, given.device))
+    trained, samples = trained + time.perf_counter() - started, samples + given.tables * STEPS

@@ -31,5 +31,5 @@ def test_the_tutorial_runs() -> None:
     small = ["--tables", "16", "--seconds", "1", "--games", "10"]
     alone = {**os.environ, "OMP_NUM_THREADS": "1"}
     done = subprocess.run([sys.executable, TUTORIAL, *small], capture_output=True, text=True, env=alone, check=True)
-    assert re.search(r"1,024 samples, \d+\.\d% won against greedy", done.stdout)
+    assert re.search(r"512 samples, \d+\.\d% won against greedy", done.stdout)
     assert len(TUTORIAL.read_text("utf-8").splitlines()) < 100

@@ -131,6 +131,10 @@ def recognise(state: State, seat: int) -> int:
     return close(mix(digest, state.left))
 
 
+def horizon(_state: State) -> int:
+    return HORIZON
+
+
 def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
     """The end of a game of two, exactly: moves and what each is worth, the best first."""
     found = endgame.solve(state, nodes) if endgame.is_known(state) else None

@@ -19,6 +19,7 @@ from sevenfold.game.seven_dragons.cards import (
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import group, look, shows
 from sevenfold.game.seven_dragons.state import GOALS, SEATS, TABLE, TARGET
+from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array, State
 
@@ -56,6 +57,26 @@ def take_stock(state: State, notes: Array) -> None:
                         notes[colour * TABLE + other] = groups
                         size += 1
                 notes[SIZES + colour * TABLE + groups - 1] = size
+
+
+@jit
+def open_ends(state: State, colour: int) -> int:
+    """The sides of the largest group of a colour where it can grow."""
+    largest, panels, seen = 0, 0, 0
+    for card in range(state.lying):
+        if state.showing[colour] >> card & 1 and not seen >> card & 1:
+            members = group(state, card, colour)
+            seen |= members
+            if count_bits(members) > panels:
+                largest, panels = members, count_bits(members)
+    ends = 0
+    for card in range(state.lying):
+        if largest >> card & 1:
+            for side in range(SIDES):
+                empty = look(state, int(state.x[card]) + STEP_X[side], int(state.y[card]) + STEP_Y[side]) <= 0
+                shown = FACING[state.lies[card], (side + 2) % SIDES]
+                ends += int(empty and shown & COLOUR_BITS[colour] != 0)
+    return ends
 
 
 @jit

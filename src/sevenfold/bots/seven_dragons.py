@@ -2,31 +2,37 @@
 
 import math
 
+import numpy as np
+
 from sevenfold.bots.mosaic import (
     OWN,
     SUSPICION,
     THEIRS,
     VICTORY,
+    open_ends,
     place_appeal,
     share,
     silver_appeal,
     take_appeal,
     take_stock,
 )
-from sevenfold.game.seven_dragons.cards import MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
+from sevenfold.game.seven_dragons.cards import DRAGONS, MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
 from sevenfold.game.seven_dragons.hands import is_player
-from sevenfold.game.seven_dragons.mosaic import card_at
+from sevenfold.game.seven_dragons.mosaic import card_at, shows
 from sevenfold.game.seven_dragons.moves import from_x, from_y, how, lies, number, to_x, to_y, what
-from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, LEFT, PASS, PLACE, SEATS, SLIP_UNDER
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, LEFT, PASS, PLACE, SEATS, SLIP_UNDER, TARGET
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array, Floats, State
 
-HORIZON = 256  # moves: to the end
+ACTION = len(DRAGONS)  # the first kind of card that is one
+FAR, NEAR = 256, 12  # moves: to the end; and where goals are hidden, for beyond luck drowns what a move did
 WON = 100.0
 CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
-STEEP = 5.0  # how much progress tells about the end
+STEEP = 2.5  # how much standing tells about the end
+LACKING = np.array([1.5, 0.75, 0.15, -0.1, -0.27, -0.35, -0.35, -0.25])  # standing by panels that lack
+FITTING, HELD, OPEN = 0.1, 0.1, 0.1  # and for each card of the own goal, action, and place to grow
 
 FORGONE = -1.2  # an action played for its colour only
 SAVED = -0.2  # an action is worth keeping
@@ -122,17 +128,32 @@ def closeness(state: State, colour: int, seat: int) -> float:
 
 @jit
 def estimate(state: State, seat: int) -> float:
-    """By the own progress and that of each of the others; alone, by the cards placed (SD-PUZZLE)."""
+    """By the own standing and that of each of the others; alone, by the cards placed (SD-PUZZLE)."""
     if state.players == 1:
         return state.lying / 50
     if not state.goals_played:
         return 1.0 if state.last_played == seat else 0.0
-    own = math.exp(STEEP * closeness(state, state.goals[seat], seat))
+    own = math.exp(STEEP * standing(state, seat))
     total = 0.0
     for other in range(SEATS):
         if is_player(state, other):
-            total += math.exp(STEEP * closeness(state, state.goals[other], other))
+            total += math.exp(STEEP * standing(state, other))
     return own / total
+
+
+@jit
+def standing(state: State, seat: int) -> float:
+    """How near to winning: panels that lack, cards that may bring one, actions, and places where the group can grow."""
+    goal = state.goals[seat]
+    cards, actions = 0, 0
+    for kind in range(ACTION):
+        if state.hands[seat, kind] > 0 and shows(2 * kind, goal):
+            cards += state.hands[seat, kind]
+    for kind in range(ACTION, KINDS):
+        actions += state.hands[seat, kind]
+    lacking = max(0, min(TARGET, state.targets[seat] - state.largest[goal]))
+    in_hand = FITTING * min(cards, 2) + HELD * min(actions, 3)
+    return LACKING[lacking] + in_hand + OPEN * min(open_ends(state, goal), 6)
 
 
 @jit
@@ -175,6 +196,11 @@ def recognise(state: State, seat: int) -> int:
             if known > 0:
                 digest = mix(digest, other << 16 | kind << 8 | int(known))
     return close(digest)
+
+
+def horizon(state: State) -> int:
+    """The children's games without goals and the puzzle (SD-PUZZLE) are decided at the very end."""
+    return NEAR if state.goals_played and state.players > 1 else FAR
 
 
 def solve(_state: State, _nodes: int) -> None:

@@ -52,7 +52,7 @@ class Mind:
     def __init__(self, game: Game, root: State, seed: int) -> None:
         self.root = root
         self.seed = seed
-        self.horizon = room(game).HORIZON
+        self.horizon = room(game).horizon(root)
         self.scratch = np.zeros(1, game.layout.STATE).view(np.recarray)
         self.memory = search.Memory(
             nodes=np.zeros(NODES, search.NODE).view(np.recarray),
