@@ -45,7 +45,9 @@ class Chart:
         free = 0.0  # names stand at the ends of the lines, from above, far enough from each other to be read
         for name, points in sorted(lines.items(), key=lambda entry: -entry[1][-1].value):
             free = max(free + 18, self.y(points[-1].value) + 5)
-            parts.append(f'<text x="{self.x(points[-1].at) + 14}" y="{free}" style="fill:{coloured[name]}">{name}</text>')
+            parts.append(
+                f'<text x="{self.x(points[-1].at) + 14}" y="{free}" style="fill:{coloured[name]}">{name}</text>'
+            )
         size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
         drawn = "\n".join(parts)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>{STYLE}</style>\n{drawn}\n</svg>\n'
