@@ -119,6 +119,20 @@ def test_elo_of_many_at_one_table() -> None:
     assert b == pytest.approx(c)
 
 
+def test_elo_of_many_is_about_winning_and_nothing_else() -> None:
+    """Whoever wins twice as often, seat by seat, is 400 log10(2) = 120 points stronger; lost games tell nothing."""
+    random, games = Random(1), []
+    for deal in range(4000):
+        bots = ["strong", "weak", "strong", "weak", "weak"]
+        winner = random.choices(range(5), [2, 1, 2, 1, 1])[0]
+        shares = [float(seat == winner) for seat in range(5)]
+        scores = [random.randrange(10) + 5 * (bot == "weak") for bot in bots]
+        games.append(Played("dragon", {"players": 5}, deal, bots, shares, scores, 45, [0.0] * 5))
+    gap = rating.difference(games, "strong", "weak")
+    assert gap.low < 120.4 < gap.high
+    assert gap.high - gap.low < 60
+
+
 def test_sprt_decides_both_ways_and_not_too_early() -> None:
     sprt = Sprt(0, 100)
     assert sprt.verdict(by_deal(invented(400, expected(200)), "strong", 2)) is True

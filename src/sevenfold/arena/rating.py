@@ -39,11 +39,14 @@ class Rating:
 
 
 def beat(played: Played, one: int, other: int) -> float:
-    """1, ½ or 0: winners are before all others, and these stand by their scores."""
-    mine, theirs = ((played.shares[place] > 0, played.scores[place]) for place in (one, other))
-    if mine[0] and theirs[0]:
-        return 0.5
-    return 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+    """A winner's point against each who did not win, or half of one against whom the win is shared with.
+
+    Who did not win is not compared with others who did not: rules name winners only. So twice the strength is to win
+    twice as often, however many sit at the table.
+    """
+    if not played.shares[one]:
+        return 0.0
+    return 0.5 if played.shares[other] else 1.0
 
 
 def tally(games: Sequence[Played], bots: Sequence[Spec]) -> tuple[Floats, Floats, Floats, Floats]:

@@ -28,7 +28,7 @@ def skills(games: Sequence[Played]) -> dict[Spec, Skill]:
         if len(set(played.bots)) < len(played.bots):
             continue  # a bot that plays against itself tells nothing
         teams = [[ratings.setdefault(bot, model.rating(name=bot))] for bot in played.bots]
-        ranks = [-share * 1000 - score for share, score in zip(played.shares, played.scores, strict=True)]
+        ranks = [0.0 if share else 1.0 for share in played.shares]
         for bot, [rating] in zip(played.bots, model.rate(teams, ranks=ranks), strict=True):
             ratings[bot] = rating
     return {bot: Skill(float(rating.mu), float(rating.sigma)) for bot, rating in ratings.items()}
