@@ -65,6 +65,19 @@ def test_processes_that_start_together_migrate_once(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_many_open_a_new_file_at_the_same_moment(tmp_path: Path) -> None:
+    """Only one of them can turn on writing ahead, and SQLite lets nobody wait for that."""
+
+    async def scenario(url: str) -> None:
+        engines = [connect(url) for _ in range(8)]
+        await asyncio.gather(*(migration.migrate(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    for attempt in range(20):
+        asyncio.run(scenario(f"sqlite:///{tmp_path}/{attempt}.db"))
+
+
 def test_a_migration_that_is_cut_off_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As when the process is killed halfway: the next start finds an empty database, not half of one."""
 

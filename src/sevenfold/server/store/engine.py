@@ -1,5 +1,7 @@
 """Opening the database: SQLite embedded, or PostgreSQL for many processes."""
 
+import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +9,14 @@ from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from sevenfold.errors import OptionError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
 READERS = 4  # connections to SQLite, each with a thread; more would only wait for each other
+ATTEMPTS, PAUSE = 250, 0.02  # seconds
 PATIENCE = 60.0  # seconds that a crowd may queue for them
 QUIET = {"hide_parameters": True}  # errors go to the log; what somebody holds does not
 
@@ -46,10 +50,23 @@ def connect(url: str) -> AsyncEngine:
     def make_durable(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         for pragma in DURABLE:
-            cursor.execute(f"PRAGMA {pragma}")
+            insist(cursor, f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
+
+
+def insist(cursor: Any, statement: str) -> None:
+    """To begin writing ahead SQLite needs the file for itself and does not wait for that, whatever its timeout says:
+    another process that starts at the same moment may be there."""
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            cursor.execute(statement)
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or attempt == ATTEMPTS:
+                raise
+        await_only(asyncio.sleep(PAUSE))
 
 
 def is_away(error: BaseException) -> bool:
