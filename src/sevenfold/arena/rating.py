@@ -39,7 +39,7 @@ class Rating:
 
 
 def beat(played: Played, one: int, other: int) -> float:
-    """A winner's point against each who did not win, or half of one against whom the win is shared with.
+    """A winner's point against each who did not win, or half of one against another winner.
 
     Who did not win is not compared with others who did not: rules name winners only. So twice the strength is to win
     twice as often, however many sit at the table.

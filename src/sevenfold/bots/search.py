@@ -1,8 +1,8 @@
 """Search, written once for all games and compiled: a Monte-Carlo tree over one player's information sets.
 
 Each iteration imagines a full table that the searcher cannot tell from the real one (`redeal`), walks down the tree,
-plays the game out, and remembers how it went. The tree holds the searcher's own decisions only, each known by what the
-searcher would see there (`recognise`). So one decision serves all tables that look alike, and nothing can be planned
+plays on, to the end or for a while, and remembers how it went. The tree holds the searcher's own decisions only, each
+known by what the searcher would see there (`recognise`). So one decision serves all tables that look alike, and nothing can be planned
 that needs to know the hidden cards (no strategy fusion). All others choose by the game's policy (`rate`), which reads
 what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are sampled, too.
 
