@@ -2,9 +2,10 @@
 
 Each iteration imagines a full table that the searcher cannot tell from the real one (`redeal`), walks down the tree,
 plays on, to the end or for a while, and remembers how it went. The tree holds the searcher's own decisions only, each
-known by what the searcher would see there (`recognise`). So one decision serves all tables that look alike, and nothing can be planned
-that needs to know the hidden cards (no strategy fusion). All others choose by the game's policy (`rate`), which reads
-what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are sampled, too.
+known by what the searcher would see there (`recognise`). So one decision serves all tables that look alike, and nothing
+can be planned that needs to know the hidden cards (no strategy fusion). All others choose by the game's policy
+(`rate`), which reads what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are
+sampled, too.
 
 Moves enter a decision one by one, the policy's favourite first, then drawn from the policy or, now and then, from all
 legal moves; the more a decision is visited, the more enter (progressive widening). So thousands of moves are no burden
