@@ -22,24 +22,24 @@ from sevenfold.batch import Batch
 from sevenfold.batch.cpu import cores
 
 CASES = {"dragon": {"players": 3}, "double-seven": {"players": 4}, "seven-dragons": {"players": 3}}
-TABLES = {
-    "cpu": dict.fromkeys(CASES, 4096),
-    "cuda": {"dragon": 1 << 20, "double-seven": 1 << 20, "seven-dragons": 1 << 15},
-}
+TABLES = {"cpu": 4096, "cuda": 132 * 8192}  # an H200 has 132 multiprocessors: all of them end at the same time
 LOOKING = {"dragon": 1 << 20, "double-seven": 1 << 19, "seven-dragons": 1 << 16}  # tables on a GPU, written out
 MOVES = 200  # at a time
+OPENING = 30  # moves before observations are measured: tables lie empty at first
+LOT = 16  # calls that a GPU may be behind, as it is behind a learning program
 PGX = ("tic_tac_toe", "leduc_holdem", "sparrow_mahjong", "backgammon")
 TABLES_OF_PGX, STEPS_OF_PGX = 4096, 50
 Row = tuple[str, str, str, float, str]
 
 
-def rate(work: Callable[[], int], settle: Callable[[], None], seconds: float) -> float:
+def rate(work: Callable[[], int], settle: Callable[[], None], seconds: float, lot: int = 1) -> float:
     """How much work is done in a second."""
     work()
     settle()
     done, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
-        done += work()
+        for _ in range(lot):
+            done += work()
         settle()
     return done / (time.perf_counter() - started)
 
@@ -56,7 +56,7 @@ def settling(device: str) -> Callable[[], None]:
 def random_play(device: str, seconds: float) -> Iterator[Row]:
     for threads in sorted({1, cores()} if device == "cpu" else {1}):
         for game, options in CASES.items():
-            batch = Batch(game, TABLES[device][game], device=device, seed=1, threads=threads, **options)
+            batch = Batch(game, TABLES[device], device=device, seed=1, threads=threads, **options)
             found = rate(lambda: batch.rollout(moves=MOVES).moves, settling(device), seconds)  # noqa: B023
             where = f"Sevenfold, {threads} core{'s' * (threads > 1)}" if device == "cpu" else "Sevenfold, GPU"
             yield where, game, "moves", found, ""
@@ -66,13 +66,14 @@ def random_play(device: str, seconds: float) -> Iterator[Row]:
 def learning_loop(device: str, seconds: float) -> Iterator[Row]:
     """What a learning program waits for."""
     for game, options in CASES.items():
-        tables = LOOKING[game] if device == "cuda" else TABLES[device][game]
+        tables = LOOKING[game] if device == "cuda" else TABLES[device]
         batch = Batch(game, tables, device=device, seed=1, **options)
+        batch.rollout(moves=OPENING)
         look, settle = writing(batch), settling(device)
-        written = rate(look, settle, seconds)
-        free = rate(filling(batch), settle, seconds)
+        written = rate(look, settle, seconds, LOT)
+        free = rate(filling(batch), settle, seconds, LOT)
         yield f"Sevenfold, {device}", game, "observations and masks", written, f"{written / free:.0%} of memory"
-        yield f"Sevenfold, {device}", game, "steps", rate(stepping(batch), settle, seconds), ""
+        yield f"Sevenfold, {device}", game, "steps", rate(stepping(batch), settle, seconds, LOT), ""
         batch.close()
 
 

@@ -34,6 +34,7 @@ CHEAP = {"dragon": 50, "double-seven": 20, "seven-dragons": 50}  # deals between
 DEAR = {"dragon": 20, "double-seven": 10, "seven-dragons": 20}  # deals with the strongest
 MANY = {"dragon": 16, "double-seven": 16, "seven-dragons": 16}  # deals with the most players
 CURVE = {10: 100, 100: 100, 1000: 24}  # iterations: deals
+TENFOLD = {30: 100, 300: 100, 3000: 32}  # iterations of the weaker: deals
 
 
 def given_time(seconds: float) -> str:
@@ -60,7 +61,8 @@ def strength(seconds: float) -> Iterator[Match]:
 
 def tenfold(_seconds: float) -> Iterator[Match]:
     for game in GAMES:
-        yield Match(game, ("search:300", "search:3000"), 2, 100, seed=6000)
+        for iterations, deals in TENFOLD.items():
+            yield Match(game, (f"search:{iterations}", f"search:{10 * iterations}"), 2, deals, seed=6000)
 
 
 def curve(_seconds: float) -> Iterator[Match]:

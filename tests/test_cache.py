@@ -14,12 +14,12 @@ from numba.core.caching import FunctionCache
 from sevenfold.kernel import cache
 
 PLAY = "import sevenfold; print(sevenfold.new('dragon', players=2, seed=1).turn)"
-RULE = "import numpy as np; from sevenfold.kernel.bits import count_bits as rule; "
-COMPILE = RULE + "rule(np.int{}(7))"
+RULE = "import numpy as np; from sevenfold.kernel.digest import close as rule; "
+COMPILE = RULE + "rule(np.int{}(6))"
 CHECK = (
     RULE
     + """
-found = [rule(kind(7)) for kind in (np.int8, np.int16, np.int32, np.int64)]
+found = [rule(kind(6)) for kind in (np.int8, np.int16, np.int32, np.int64)]
 print(sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values()), *found)
 """
 )
@@ -123,7 +123,7 @@ def test_what_several_processes_compile_at_once_is_not_mixed_up(tmp_path: Path) 
     found = subprocess.run(
         [sys.executable, "-c", CHECK], env=environment, capture_output=True, text=True, check=True
     ).stdout
-    assert found.split() == ["4", "0", "3", "3", "3", "3"]  # hits, misses, and the results
+    assert found.split() == ["4", "0", "7", "7", "7", "7"]  # hits, misses, and the results
 
 
 def run(**environment: str) -> str:

@@ -12,7 +12,8 @@ import pytest
 import sevenfold
 from sevenfold.game import find
 from sevenfold.kernel import generic, playout, random
-from sevenfold.kernel.bits import count_bits, nth_bit
+from sevenfold.kernel.bits import count_bits, lowest_bit, nth_bit
+from sevenfold.kernel.jit import jit
 from sevenfold.kernel.records import clone
 from tests.strategies import OPTIONS
 
@@ -23,6 +24,26 @@ GAMES = list(OPTIONS)
 def test_bits() -> None:
     assert [count_bits(n) for n in (0, 1, 0b1011, 2**52 - 1)] == [0, 1, 3, 52]
     assert [nth_bit(0b101101, n) for n in range(4)] == [0, 2, 3, 5]
+    assert [lowest_bit(n) for n in (1, 0b1010, 1 << 62, -1, -(1 << 63))] == [0, 1, 62, 0, 63]
+    assert [count_bits(n) for n in (-1, -(1 << 63))] == [64, 1]
+
+
+def test_bits_compiled() -> None:
+    """A processor's own instructions give what the definitions give."""
+    sets = [1 << place for place in range(63)] + [-1, -(1 << 63), 0b1011, 2**52 - 1, 0x5A5A << 40]
+    assert [count_and_find(bits) for bits in sets] == [(count_bits(bits), lowest_bit(bits)) for bits in sets]
+
+
+@jit
+def count_and_find(bits: int) -> tuple[int, int]:
+    return count_bits(bits), lowest_bit(bits)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_is_an_odd_number_of_words(game: str) -> None:
+    """So states side by side in a GPU's shared memory do not get into each other's way."""
+    words, rest = divmod(find(game).layout.STATE.itemsize, 8)
+    assert (words % 2, rest) == (1, 0)
 
 
 @pytest.mark.interpreted

@@ -29,7 +29,7 @@ def mask_of(table: Table, chosen: int) -> Any:
 
 def tensor_of(table: Table, seat: int) -> list[int]:
     tensors = find(table.game).tensors
-    out: Any = np.full(tensors.OBSERVATION, 77, np.int8)
+    out: Any = np.zeros(tensors.OBSERVATION, np.int8)
     tensors.observe(table.state, seat, out)
     return [int(number) for number in out]
 

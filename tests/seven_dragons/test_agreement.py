@@ -5,6 +5,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import sevenfold
@@ -16,10 +17,14 @@ from sevenfold.game.seven_dragons.cards import (
     TRADE_GOALS,
     TRADE_HANDS,
 )
+from sevenfold.game.seven_dragons.knowledge import redeal
 from sevenfold.game.seven_dragons.moves import action, placement, shift, zap
 from sevenfold.game.seven_dragons.notation import parse, write
+from sevenfold.game.seven_dragons.position import everything, facts
 from sevenfold.game.seven_dragons.refusals import LEGAL, REFUSALS, refusal
-from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLAIN, SEATS, SLIP_UNDER, TORUS
+from sevenfold.game.seven_dragons.rules import deal, legal, play
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, MAX_MOVES, PASS, PLAIN, SEATS, SLIP_UNDER, TORUS
+from sevenfold.kernel import random
 from tests.building import Position
 from tests.seven_dragons.cards import ACTION_CARDS, DRAGON_CARDS, Place, places, places_beside, printed
 
@@ -106,6 +111,26 @@ def test_SD_PLACE_a_loaded_position_has_the_same_moves_in_the_same_order(options
         assert fresh.position() == table.position()
         table.play(choose.choice(table.legal_moves))
     assert sevenfold.load(table.position()).outcome == table.outcome
+
+
+@pytest.mark.parametrize("options", KINDS_OF_GAME)
+def test_SD_KNOWN_what_is_kept_beside_the_hands_agrees_with_them(options: dict[str, Any]) -> None:
+    """The set of kinds in a hand; nobody knows cards that are not there; a new deal leaves nothing behind."""
+    state = sevenfold.new("seven-dragons", seed=31, **options).state.copy()
+    out, generator = np.zeros(MAX_MOVES, np.int64), np.zeros(1, np.int64)
+    random.seed(generator, 31, 0)
+    for number in range(12):
+        state["seed"] = number
+        deal(state)
+        fresh = sevenfold.new("seven-dragons", seed=number, **options).position()
+        assert everything(facts(state), dict(fresh["options"])) == fresh
+        while state["turn"] >= 0:
+            held = state["hands"] > 0
+            assert state["held"].tolist() == [sum(1 << kind for kind in np.flatnonzero(row).tolist()) for row in held]
+            assert state["sizes"].tolist() == state["hands"].sum(1).tolist()
+            assert not state["known"][:, ~held].any()
+            play(state, int(out[random.below(generator, legal(state, out, 0))]))
+            redeal(state, max(0, int(state["turn"])), generator)
 
 
 @pytest.mark.interpreted

@@ -6,13 +6,14 @@ column, so that threads beside each other write beside each other.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, look, mark, renew, sow, wander
+from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, choose, follow, goes_on, look, mark, renew, sow
 from sevenfold.errors import DeviceError
 from sevenfold.kernel.generic import choices
+from sevenfold.kernel.records import WORD
 from sevenfold.kernel.types import State
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
@@ -28,10 +29,18 @@ except ImportError as error:
 cuda: Any = numba.cuda
 
 THREADS = 128  # in a block
-WANDERERS = 32  # in a block of those who play at random: the sooner all are done, the sooner the next begin
+SHARED = 48 * 1024  # bytes that the threads of a block share
+REGISTERS = 64  # of a thread that plays at random
 WINDOW = 64  # actions that most steps stay below
 ACTION = np.int16  # fits all of them
-OWN_MEMORY = 2048  # bytes of a state that a thread's own memory is better for
+
+
+class Glance(NamedTuple):
+    """The slots, for those who only look: the fewer arrays a kernel is given, the sooner it starts."""
+
+    states: Any
+    chosen: Any
+    turn: Any
 
 
 class Graphics:
@@ -42,7 +51,8 @@ class Graphics:
     def __init__(self) -> None:
         if not cuda.is_available():
             raise DeviceError("device='cuda' needs an NVIDIA GPU and its driver; there is none: use device='cpu'")
-        self.known: tuple[Slots, Slots] | None = None
+        self.slots: Slots | None = None
+        self.kernels: dict[Any, Any] = {}
 
     def allocate(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
         return cupy.zeros(shape, dtype, order="F")
@@ -89,36 +99,53 @@ class Graphics:
         return -1 if bool(allowed.all()) else int(cupy.argmin(allowed))
 
     def sow(self, slots: Slots, seeds: Any) -> None:
-        self.launch(sow_kernel, slots, seeds)
+        self.launch(sower, slots, seeds)
 
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
-        self.launch(act_kernel, slots, actions, auto_reset)
+        self.launch(actor, slots, actions, auto_reset)
 
     def renew(self, slots: Slots, which: Any) -> None:
-        self.launch(renew_kernel, slots, which)
+        self.launch(renewer, slots, which)
 
     def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
         played = cupy.zeros(slots.turn.size, np.int64)
-        self.launch(wanderer(slots.states.dtype), slots, moves, until, auto_reset, played, threads=WANDERERS)
+        self.launch(wanderer, slots, played, moves, until, auto_reset)
         return int(played.sum())
 
     def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
         raise DeviceError("the greedy policy plays on the CPU: use device='cpu'")
 
     def mark(self, slots: Slots, mask: Any) -> None:
-        self.launch(mark_kernel, slots, mask)
+        mask.data.memset_async(0, mask.nbytes)
+        self.launch(marker, slots, mask)
 
     def list(self, slots: Slots, out: Any, counts: Any) -> None:
-        self.launch(list_kernel, slots, out, counts)
+        self.launch(lister, slots, out, counts)
 
     def look(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
-        self.launch(look_kernel, slots, seats, out, told)
+        out.data.memset_async(0, out.nbytes)
+        self.launch(looker, slots, seats, out, told)
 
-    def launch(self, kernel: Any, slots: Slots, *arguments: Any, threads: int = THREADS) -> None:
-        """One thread for each table. Numba's own view of the arrays is kept: making it takes longer than a step."""
-        if self.known is None or self.known[0] is not slots:
-            self.known = slots, Slots(slots.states, *map(cuda.as_cuda_array, slots[1:]))
-        kernel[(slots.turn.size + threads - 1) // threads, threads](self.known[1], *arguments)
+    def launch(self, make: Any, slots: Slots, *given: Any) -> None:
+        """One thread for each table. What Numba finds out about arguments is kept: it takes longer than a step."""
+        if self.slots is not slots:
+            self.slots = slots
+            self.kernels.clear()
+            self.known = Slots(slots.states, *map(view, slots[1:])), slots.states.view(np.int64)
+            self.seen = Glance(slots.states, self.known[0].chosen, self.known[0].turn), self.known[1]
+        known = self.seen if make in LOOKING else self.known
+        views = tuple(view(one) if isinstance(one, cupy.ndarray) else one for one in given)
+        key = make, *((one.dtype, one.flags.c_contiguous) for one in given if isinstance(one, cupy.ndarray))
+        if key not in self.kernels:
+            kernel, threads = make(slots.states.dtype)
+            self.kernels[key] = kernel.specialize(*known, views), threads
+        kernel, threads = self.kernels[key]
+        kernel[(slots.turn.size + threads - 1) // threads, threads](*known, views)
+
+
+def view(array: Any) -> Any:
+    """Numba's view of an array. All work is done in one stream, so nothing has to be waited for."""
+    return cuda.as_cuda_array(array, sync=False)
 
 
 def kernel(function: Callable[..., None]) -> Any:
@@ -126,98 +153,134 @@ def kernel(function: Callable[..., None]) -> Any:
     return cuda.jit(function)
 
 
-@kernel
-def sow_kernel(slots: Any, seeds: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size:
-        sow(slots, i, seeds[i])
+def frugal_kernel(function: Callable[..., None]) -> Any:
+    """Likewise, with few registers: so many more threads run at a time."""
+    return cuda.jit(max_registers=REGISTERS)(function)
 
 
-@kernel
-def act_kernel(slots: Any, actions: Any, auto_reset: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size:
-        act(slots, i, int(actions[i]), auto_reset)
+def worker(changes: bool) -> Callable[[Any], Any]:
+    """Makes a kernel, for every dtype of states, of what is to be done at one table.
+
+    A thread reads its state here and there, and its neighbours' states lie far apart, which makes a GPU slow. So a
+    block fetches the states of all its tables in one go, as they lie in memory, if they are small enough, and puts
+    them back if the work changes them.
+    """
+
+    def decorate(function: Any) -> Any:
+        work = cuda.jit(device=True)(function)
+
+        @kernel
+        def in_place(slots: Any, _memory: Any, given: Any) -> None:
+            i = cuda.grid(1)
+            if i < slots.turn.size:
+                work(slots, slots.states[i], i, given)
+
+        @cache
+        def make(dtype: np.dtype[Any]) -> tuple[Any, int]:
+            if THREADS * dtype.itemsize > SHARED:
+                return in_place, THREADS
+            record, words = numba.from_dtype(dtype), dtype.itemsize // WORD
+
+            @kernel
+            def in_shared_memory(slots: Any, memory: Any, given: Any) -> None:
+                home = cuda.shared.array(THREADS, record)
+                copy, first, i = home.view(np.int64), cuda.blockIdx.x * THREADS, cuda.grid(1)
+                size = min(THREADS, slots.turn.size - first) * words
+                for word in range(cuda.threadIdx.x, size, THREADS):
+                    copy[word] = memory[first * words + word]
+                cuda.syncthreads()
+                if i < slots.turn.size:
+                    work(slots, home[cuda.threadIdx.x], i, given)
+                if changes:
+                    cuda.syncthreads()
+                    for word in range(cuda.threadIdx.x, size, THREADS):
+                        memory[first * words + word] = copy[word]
+
+            return in_shared_memory, THREADS
+
+        return make
+
+    return decorate
 
 
-@kernel
-def renew_kernel(slots: Any, which: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size and which[i]:
-        renew(slots, i)
+@worker(changes=True)
+def sower(slots: Any, state: State, i: int, given: Any) -> None:
+    (seeds,) = given
+    sow(slots, state, i, seeds[i])
 
 
-@kernel
-def mark_kernel(slots: Any, mask: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size:
-        mark(slots, i, mask[i])
+@worker(changes=True)
+def actor(slots: Any, state: State, i: int, given: Any) -> None:
+    actions, auto_reset = given
+    act(slots, state, i, int(actions[i]), auto_reset)
 
 
-@kernel
-def list_kernel(slots: Any, out: Any, counts: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size:
-        counts[i] = choices(slots.states[i], slots.chosen[i], out[i], 0)
+@worker(changes=True)
+def renewer(slots: Any, state: State, i: int, given: Any) -> None:
+    (which,) = given
+    if which[i]:
+        renew(slots, state, i)
 
 
-@kernel
-def look_kernel(slots: Any, seats: Any, out: Any, told: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size:
-        look(slots, i, seats[i], out[i], told)
+@worker(changes=False)
+def marker(slots: Any, state: State, i: int, given: Any) -> None:
+    (mask,) = given
+    mark(slots, state, i, mask[i])
+
+
+@worker(changes=False)
+def lister(slots: Any, state: State, i: int, given: Any) -> None:
+    out, counts = given
+    counts[i] = choices(state, slots.chosen[i], out[i], 0)
+
+
+@worker(changes=False)
+def looker(slots: Any, state: State, i: int, given: Any) -> None:
+    seats, out, told = given
+    look(slots, state, i, seats[i], out[i], told)
+
+
+LOOKING = {marker, lister, looker}
 
 
 @cache
-def wanderer(dtype: np.dtype[Any]) -> Any:
-    """Random play for one game."""
-    return wander_at_home(dtype) if dtype.itemsize <= OWN_MEMORY else wander_in_place
+def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
+    """A kernel that plays at random.
 
+    A thread takes its state into its own memory, where the words of neighbours interleave. All threads of a block
+    choose, then all of them play: the rules are more code than a GPU's instruction cache holds, and together they
+    need one part of it at a time. The more code there is, the more of them should go together.
+    """
+    record, words = numba.from_dtype(dtype), dtype.itemsize // WORD
 
-@kernel
-def wander_in_place(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
-    i = cuda.grid(1)
-    if i < slots.turn.size:
-        window = cuda.local.array(WINDOW, ACTION)
-        random = cuda.local.array(1, np.int64)
-        random[0] = slots.random[i, 0]
-        if until == NOBODY:
-            slots.done[i] = 0
-        played[i] = wander(slots, slots.states[i], i, moves, until, random, window, auto_reset)
-        slots.random[i, 0] = random[0]
-
-
-def wander_at_home(dtype: np.dtype[Any]) -> Any:
-    """A thread takes its table into its own memory, where the words of neighbours interleave."""
-    copy, record = copier(dtype), numba.from_dtype(dtype)
-
-    @kernel
-    def wander_kernel(slots: Any, moves: Any, until: Any, auto_reset: Any, played: Any) -> None:
+    @frugal_kernel
+    def play(slots: Any, memory: Any, given: Any) -> None:
+        played, moves, until, auto_reset = given
+        own = cuda.local.array(1, record)
+        copy, state = own.view(np.int64), own[0]
+        window, random = cuda.local.array(WINDOW, ACTION), cuda.local.array(1, np.int64)
         i = cuda.grid(1)
-        if i < slots.turn.size:
-            own = cuda.local.array(1, record)
-            window = cuda.local.array(WINDOW, ACTION)
-            random = cuda.local.array(1, np.int64)
+        here = i < slots.turn.size
+        if here:
+            for word in range(words):
+                copy[word] = memory[i * words + word]
             random[0] = slots.random[i, 0]
-            copy(slots.states[i], own[0])
             if until == NOBODY:
                 slots.done[i] = 0
-            played[i] = wander(slots, own[0], i, moves, until, random, window, auto_reset)
-            copy(own[0], slots.states[i])
+        count, move = 0, 0
+        going = here and goes_on(state, moves, until)
+        while cuda.syncthreads_or(int(going)):
+            if going:
+                move = choose(state, slots.chosen[i], random, window)
+            cuda.syncthreads()
+            if going:
+                follow(slots, state, i, move, auto_reset)
+                count += 1
+                going = goes_on(state, moves - count, until)
+        if here:
+            for word in range(words):
+                memory[i * words + word] = copy[word]
             slots.random[i, 0] = random[0]
+            played[i] = count
 
-    return wander_kernel
-
-
-def copier(dtype: np.dtype[Any]) -> Callable[..., None]:
-    """A device function that copies a record field by field: as one value it would be too large for the compiler."""
-    lines = ["def copy(source, target):"]
-    for name in dtype.names or ():
-        field = dtype[name]
-        place = "".join(f"[{'abc'[axis]}]" for axis in range(field.ndim))
-        for axis, size in enumerate(field.shape):
-            lines.append(f"{'    ' * (axis + 1)}for {'abc'[axis]} in range({size}):")
-        lines.append(f"{'    ' * (field.ndim + 1)}target.{name}{place} = source.{name}{place}")
-    scope: dict[str, Any] = {}
-    exec("\n".join(lines), scope)
-    return cuda.jit(device=True)(scope["copy"])
+    return play, 1024 if THREADS * dtype.itemsize > 16 * SHARED else 512

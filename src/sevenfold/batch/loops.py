@@ -12,20 +12,20 @@ from sevenfold.kernel.types import Array
 @jit
 def sow_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
     for i in range(low, high):
-        sow(slots, i, seeds[i])
+        sow(slots, slots.states[i], i, seeds[i])
 
 
 @jit
 def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -> None:
     for i in range(low, high):
-        act(slots, i, int(actions[i]), auto_reset)
+        act(slots, slots.states[i], i, int(actions[i]), auto_reset)
 
 
 @jit
 def renew_all(slots: Slots, which: Any, low: int, high: int) -> None:
     for i in range(low, high):
         if which[i]:
-            renew(slots, i)
+            renew(slots, slots.states[i], i)
 
 
 @jit
@@ -62,7 +62,8 @@ def strive_all(
 @jit
 def mark_all(slots: Slots, mask: Any, low: int, high: int) -> None:
     for i in range(low, high):
-        mark(slots, i, mask[i])
+        mask[i, :] = 0
+        mark(slots, slots.states[i], i, mask[i])
 
 
 @jit
@@ -74,4 +75,5 @@ def list_all(slots: Slots, out: Any, counts: Array, low: int, high: int) -> None
 @jit
 def look_all(slots: Slots, seats: Any, out: Any, told: int, low: int, high: int) -> None:
     for i in range(low, high):
-        look(slots, i, seats[i], out[i], told)
+        out[i, :] = 0
+        look(slots, slots.states[i], i, seats[i], out[i], told)

@@ -1,11 +1,14 @@
-"""One table of a batch: dealing, acting, wandering at random. CPU threads and a GPU's threads run these functions."""
+"""One table of a batch: dealing, acting, wandering at random. CPU threads and a GPU's threads run these functions.
+
+`state` and `random` are those of slot i throughout, wherever the caller keeps them meanwhile.
+"""
 
 from typing import Any, NamedTuple
 
 from sevenfold.kernel.generic import choices, complete, deal, observe, play, result, tell
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import MULTIPLIER, WORD, below, seed
-from sevenfold.kernel.steps import MASK, extend
+from sevenfold.kernel.steps import INCOMPLETE, MASK, extend
 from sevenfold.kernel.types import MOST_SEATS, NO_SEAT, Array, State
 
 POLICY = 1 << 16  # the stream of random numbers for policies; deals use the first few
@@ -38,9 +41,9 @@ def begin(slots: Slots, state: State, i: int, number: int) -> None:
 
 
 @jit
-def sow(slots: Slots, i: int, number: int) -> None:
+def sow(slots: Slots, state: State, i: int, number: int) -> None:
     """Begins all over again with this seed."""
-    begin(slots, slots.states[i], i, number)
+    begin(slots, state, i, number)
     seed(slots.random[i], number, POLICY)
     slots.trace[i] = 0
     slots.games[i] = 0
@@ -50,9 +53,8 @@ def sow(slots: Slots, i: int, number: int) -> None:
 
 
 @jit
-def act(slots: Slots, i: int, action: int, auto_reset: bool) -> None:
+def act(slots: Slots, state: State, i: int, action: int, auto_reset: bool) -> None:
     """One action of the player on turn. At a table that is over or sits out, nothing happens."""
-    state = slots.states[i]
     if state.turn < 0:
         return
     slots.done[i] = 0
@@ -62,6 +64,12 @@ def act(slots: Slots, i: int, action: int, auto_reset: bool) -> None:
     if move < 0:
         slots.chosen[i] = extend(slots.chosen[i], action)
         return
+    follow(slots, state, i, move, auto_reset)
+
+
+@jit
+def follow(slots: Slots, state: State, i: int, move: int, auto_reset: bool) -> None:
+    """Plays a whole move."""
     slots.chosen[i] = 0
     slots.trace[i] = add_to_trace(slots.trace[i], move)
     play(state, move)
@@ -109,9 +117,8 @@ def share(winners: int, scores: Array, returns: Any) -> None:
 
 
 @jit
-def renew(slots: Slots, i: int) -> None:
+def renew(slots: Slots, state: State, i: int) -> None:
     """The next deal, whether the game is over or not."""
-    state = slots.states[i]
     begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
     slots.done[i] = 0
 
@@ -120,51 +127,54 @@ def renew(slots: Slots, i: int) -> None:
 def wander(
     slots: Slots, state: State, i: int, moves: int, until: int, random: Array, window: Array, auto_reset: bool
 ) -> int:
-    """Plays so many moves, or until a seat is on turn, each step uniformly random among its legal actions.
-
-    `state` and `random` are those of slot i, wherever the caller keeps them meanwhile. Returns how many moves it were.
-    """
-    chosen, trace = slots.chosen[i], slots.trace[i]
+    """Plays so many random moves, or until a seat is on turn; returns how many it were."""
     played = 0
-    while played < moves and state.turn >= 0 and state.turn != until:
+    while goes_on(state, moves - played, until):
+        follow(slots, state, i, choose(state, slots.chosen[i], random, window), auto_reset)
+        played += 1
+    return played
+
+
+@jit
+def goes_on(state: State, moves: int, until: int) -> bool:
+    """Whether random play goes on, for so many more moves at most, until this seat is on turn."""
+    return moves > 0 and state.turn >= 0 and state.turn != until
+
+
+@jit
+def choose(state: State, chosen: int, random: Array, window: Array) -> int:
+    """A random move: each step uniformly among its legal actions."""
+    move = INCOMPLETE
+    while move < 0:
         action = pick(state, chosen, random, window)
         move = complete(state, chosen, action)
-        if move < 0:
-            chosen = extend(chosen, action)
-        else:
-            chosen = 0
-            trace = add_to_trace(trace, move)
-            play(state, move)
-            played += 1
-            if state.turn < 0:
-                finish(slots, state, i, auto_reset)
-    slots.chosen[i], slots.trace[i], slots.turn[i] = chosen, trace, state.turn
-    return played
+        chosen = extend(chosen, action)
+    return move
 
 
 @jit
 def pick(state: State, chosen: int, random: Array, window: Array) -> int:
     """A uniformly random legal action. A list longer than the window is gone through twice."""
-    n = below(random, choices(state, chosen, window, 0))
-    if n < window.size:
-        return window[n]
-    choices(state, chosen, window, n)
-    return window[0]
+    first, number = 0, -1
+    while True:
+        count = choices(state, chosen, window, first)
+        if number < 0:
+            number = below(random, count)
+        if number < first + window.size:
+            return window[number - first]
+        first = number
 
 
 @jit
-def mark(slots: Slots, i: int, mask: Any) -> None:
-    """The legal actions, as ones of a mask."""
-    mask[:] = 0
-    choices(slots.states[i], slots.chosen[i], mask, MASK)
+def mark(slots: Slots, state: State, i: int, mask: Any) -> None:
+    """The legal actions, as ones of a mask that is all 0 before."""
+    choices(state, slots.chosen[i], mask, MASK)
 
 
 @jit
-def look(slots: Slots, i: int, seat: int, out: Any, told: int) -> None:
-    """What a seat sees; the player on turn remembers what it has chosen so far, which nobody else knows."""
-    if seat < 0:
-        out[:] = 0
-        return
-    state = slots.states[i]
-    observe(state, seat, out[: out.size - told])
-    tell(state, slots.chosen[i] if seat == state.turn else 0, out[out.size - told :])
+def look(slots: Slots, state: State, i: int, seat: int, out: Any, told: int) -> None:
+    """What a seat sees, written to zeros; the player on turn remembers what it has chosen so far, nobody else does."""
+    if seat >= 0:
+        observe(state, seat, out[: out.size - told])
+        if seat == state.turn:
+            tell(state, slots.chosen[i], out[out.size - told :])

@@ -40,7 +40,8 @@ def stack(state: State, random: Array) -> None:
     state.left = 0
     for kind in range(state.loose.size):
         for _ in range(state.loose[kind]):
-            bury(state, kind)
+            state.deck[state.left] = kind
+            state.left += 1
     for i in range(state.left - 1, 0, -1):
         j = below(random, i + 1)
         state.deck[i], state.deck[j] = state.deck[j], state.deck[i]

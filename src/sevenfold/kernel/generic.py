@@ -56,12 +56,12 @@ def complete(state: State, chosen: int, action: int) -> int:
 
 
 def tell(state: State, chosen: int, out: Array) -> None:
-    """Writes what the player on turn has chosen of the move so far."""
+    """Writes what the player on turn has chosen of the move so far; `out` is all 0 before."""
     RULES[state.dtype]["tell"](state, chosen, out)
 
 
 def observe(state: State, seat: int, out: Array) -> None:
-    """Writes what a seat sees: all that its view tells, as numbers."""
+    """Writes what a seat sees: all that its view tells, as numbers; `out` is all 0 before."""
     RULES[state.dtype]["observe"](state, seat, out)
 
 

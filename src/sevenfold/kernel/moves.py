@@ -1,6 +1,6 @@
 """Moves are integers. A rule offers each legal one in turn; the caller decides which of them it wants to see."""
 
-from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
 
@@ -33,8 +33,6 @@ def offer_bits(out: Array, first: int, n: int, move: int, bits: int) -> int:
     end = n + count_bits(bits)
     if first < end and n < first + out.size:
         while bits:
-            if bits & 1:
-                n = offer(out, first, n, move)
-            bits >>= 1
-            move += 1
+            n = offer(out, first, n, move + lowest_bit(bits))
+            bits &= bits - 1
     return end

@@ -9,6 +9,18 @@ import numpy as np
 from sevenfold.kernel.types import State
 
 Facts = SimpleNamespace  # fields of a record
+WORD = 8  # bytes
+
+
+def layout(*fields: tuple[str, str] | tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
+    """The dtype of a record with these fields.
+
+    Its words are an odd number: of records side by side in a GPU's shared memory, the same field is in other banks.
+    """
+    dtype = np.dtype(list(fields), align=True)
+    if dtype.itemsize // WORD % 2 == 1:
+        return dtype
+    return layout(*fields, ("padding", "i8"))
 
 
 def blank(dtype: np.dtype[Any]) -> State:

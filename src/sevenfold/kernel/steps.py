@@ -4,7 +4,7 @@ A game's `steps` room says which actions can come next, given what was chosen of
 integer: 0 before the first step, then the actions so far, the latest in the lowest bits.
 """
 
-from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
 
@@ -30,10 +30,8 @@ def propose_bits(out: Array, first: int, n: int, action: int, bits: int) -> int:
     end = n + count_bits(bits)
     if first < end and (first == MASK or n < first + out.size):
         while bits:
-            if bits & 1:
-                n = propose(out, first, n, action)
-            bits >>= 1
-            action += 1
+            n = propose(out, first, n, action + lowest_bit(bits))
+            bits &= bits - 1
     return end
 
 

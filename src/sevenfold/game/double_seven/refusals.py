@@ -10,6 +10,7 @@ from sevenfold.game.double_seven.state import (
     ACTING,
     ANIMALS,
     CLOVER,
+    CROWDED,
     DRAW,
     DRAWING,
     GROW,
@@ -125,8 +126,17 @@ def on_rack(state: State, tile: int, count: int) -> bool:
 
 
 @jit
+def animals_laid(state: State, seat: int) -> int:
+    """The animals of a player's families, as bits."""
+    animals = 0
+    for family in range(state.laid[seat]):
+        animals |= 1 << int(state.animal[seat, family])
+    return animals
+
+
+@jit
 def family_size(state: State, seat: int, family: int) -> int:
-    return state.animals[seat, family] + state.clovers[seat, family]
+    return int(state.animals[seat, family] + state.clovers[seat, family])
 
 
 @jit
@@ -140,6 +150,15 @@ def refuse_draw(state: State, tile: int) -> int:
 @jit
 def refuse_rainbow(state: State, tile: int) -> int:
     """DS-RAINBOW."""
+    refused = refuse_call(state)
+    if refused:
+        return refused
+    return LEGAL if in_pool(state, tile) else RAINBOW_POOL
+
+
+@jit
+def refuse_call(state: State) -> int:
+    """DS-RAINBOW, whichever tile is to come."""
     if not state.rainbow:
         return NO_RAINBOW_NOW
     rack = state.racks[state.turn]
@@ -148,7 +167,7 @@ def refuse_rainbow(state: State, tile: int) -> int:
     for animal in range(ANIMALS):
         if rack[animal] > 1:
             return NO_RAINBOW_RACK
-    return LEGAL if in_pool(state, tile) else RAINBOW_POOL
+    return LEGAL
 
 
 @jit
@@ -158,10 +177,7 @@ def refuse_start(state: State, animal: int, tiles: int, clovers: int) -> int:
         return START_FEW
     if not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
         return START_TILES
-    for family in range(state.laid[state.turn]):
-        if state.animal[state.turn, family] == animal:
-            return START_TWICE
-    return LEGAL
+    return START_TWICE if animals_laid(state, state.turn) >> animal & 1 else LEGAL
 
 
 @jit
@@ -210,7 +226,7 @@ def refuse_two_for_one(state: State, one: int, other: int, drawn: int) -> int:
 @jit
 def refuse_pass(state: State, tile: int) -> int:
     """DS-END-TURN; HIDDEN stands for passing without a tile."""
-    if state.sizes[state.turn] < 6:
+    if state.sizes[state.turn] < CROWDED:
         return LEGAL if tile == HIDDEN else PASS_FREE
     if tile == HIDDEN:
         return PASS_COSTS

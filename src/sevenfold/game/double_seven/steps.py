@@ -9,25 +9,26 @@ import numpy as np
 
 from sevenfold.game.double_seven.notation import NAMES, tiles
 from sevenfold.game.double_seven.refusals import (
+    animals_laid,
+    family_size,
     in_pool,
-    refuse_clover,
-    refuse_draw,
+    refuse_call,
     refuse_grow,
-    refuse_pass,
-    refuse_rainbow,
     refuse_start,
     refuse_swap,
-    refuse_two_for_one,
 )
 from sevenfold.game.double_seven.state import (
     ANIMALS,
     CLOVER,
     CLOVERS,
+    CROWDED,
     DRAW,
     DRAWING,
     GROW,
+    HIDDEN,
     KINDS,
     MOST_FAMILIES,
+    MOST_SWAPS,
     PASS,
     RAINBOW,
     RETRIEVE,
@@ -36,9 +37,10 @@ from sevenfold.game.double_seven.state import (
     SWAP,
     TWO_FOR_ONE,
 )
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.moves import pack
-from sevenfold.kernel.steps import INCOMPLETE, latest, propose
+from sevenfold.kernel.steps import INCOMPLETE, latest, propose, propose_bits
 from sevenfold.kernel.types import Array, State
 
 DISCARDS = tuple(combinations_with_replacement(range(KINDS), 2))
@@ -67,78 +69,88 @@ TOLD = 3  # which kind of first step (1 start, 2 grow, 3 swap, 4 two-for-one), a
 
 @jit
 def choices(state: State, chosen: int, out: Array, first: int) -> int:
-    """The actions that can come next."""
+    """The actions that can come next. Sets of tiles say what `refusals` says of each tile; tests keep them equal."""
     if state.turn < 0:
         return 0
     if chosen:
         return second_steps(state, latest(chosen), out, first)
-    n = 0
+    pool = tiles_in_pool(state)
     if state.phase == DRAWING:
-        for tile in range(KINDS + 1):
-            if refuse_draw(state, tile) == 0:
-                n = propose(out, first, n, TO_DRAW + tile)
-        return n
+        return propose_bits(out, first, 0, TO_DRAW, pool)
+    once, twice = tiles_on_rack(state)
+    called = pool if refuse_call(state) == 0 else 0
+    passed = once if state.sizes[state.turn] >= CROWDED else 1 << HIDDEN
+    n = 0
     for tile in range(KINDS + 1):
-        if refuse_rainbow(state, tile) == 0:
+        if called >> tile & 1:
             n = propose(out, first, n, TO_RAINBOW + tile)
-        if refuse_pass(state, tile) == 0:
+        if passed >> tile & 1:
             n = propose(out, first, n, TO_PASS + tile)
-    n = family_steps(state, out, first, n)
-    if state.two_for_one and can_take(state):
-        n = discard_steps(state, out, first, n)
+    n = family_steps(state, once, twice, out, first, n)
+    if state.two_for_one and pool:
+        n = discard_steps(once, twice, out, first, n)
     return n
 
 
 @jit
-def family_steps(state: State, out: Array, first: int, n: int) -> int:
+def tiles_in_pool(state: State) -> int:
+    """The tiles that can be taken, as bits; the last is a hidden one."""
+    tiles = 0
+    for tile in range(KINDS + 1):
+        tiles |= int(in_pool(state, tile)) << tile
+    return tiles
+
+
+@jit
+def tiles_on_rack(state: State) -> tuple[int, int]:
+    """The tiles that the player on turn has once, and those that it has twice, as bits."""
+    once, twice = 0, 0
+    for tile in range(KINDS):
+        count = state.racks[state.turn, tile]
+        once |= int(count > 0) << tile
+        twice |= int(count > 1) << tile
+    return once, twice
+
+
+@jit
+def family_steps(state: State, once: int, twice: int, out: Array, first: int, n: int) -> int:
     """DS-START, DS-GROW, DS-SWAP, DS-CLOVER. If any number of tiles will do, all of them will."""
-    rack = state.racks[state.turn]
-    for animal in range(ANIMALS):
-        if refuse_start(state, animal, rack[animal], rack[CLOVER]) == 0:
-            n = propose(out, first, n, TO_START + animal)
+    wild = once >> CLOVER & 1
+    startable = once & ~(1 << CLOVER) & ~animals_laid(state, state.turn)
+    n = propose_bits(out, first, n, TO_START, startable if wild else startable & twice)
+    others = sizes_of_others(state) if state.swaps < MOST_SWAPS else 0
     for family in range(state.laid[state.turn]):
-        animal = state.animal[state.turn, family]
-        if refuse_grow(state, family, rack[animal], rack[CLOVER]) == 0:
+        if wild or once >> int(state.animal[state.turn, family]) & 1:
             n = propose(out, first, n, TO_GROW + family)
-        if can_swap(state, family):
+        if others >> family_size(state, state.turn, family) & 1:
             n = propose(out, first, n, TO_SWAP + family)
     for place in range(state.players):
         seat = (state.turn + place) % state.players
         for family in range(state.laid[seat]):
-            if refuse_clover(state, seat, family) == 0:
+            if state.clovers[seat, family] > 0 and once >> int(state.animal[seat, family]) & 1:
                 n = propose(out, first, n, TO_RETRIEVE + place * MOST_FAMILIES + family)
     return n
 
 
 @jit
-def can_swap(state: State, own: int) -> bool:
-    """DS-SWAP: whether any other player's family will do."""
-    for place in range(1, state.players):
-        seat = (state.turn + place) % state.players
-        for theirs in range(state.laid[seat]):
-            if refuse_swap(state, own, seat, theirs) == 0:
-                return True
-    return False
+def sizes_of_others(state: State) -> int:
+    """DS-SWAP: the sizes that other players' families have, as bits."""
+    sizes = 0
+    for seat in range(state.players):
+        if seat != state.turn:
+            for family in range(state.laid[seat]):
+                sizes |= 1 << family_size(state, seat, family)
+    return sizes
 
 
 @jit
-def can_take(state: State) -> bool:
-    """Whether the pool holds any tile."""
-    return state.face_up + state.left > 0
-
-
-@jit
-def discard_steps(state: State, out: Array, first: int, n: int) -> int:
-    """DS-TWO-FOR-ONE: the tile to take matters later; whichever the pool has will do to judge the two that go."""
-    drawn = 0
-    while not in_pool(state, drawn):
-        drawn += 1
-    rack = state.racks[state.turn]
-    for one in range(KINDS):
-        if rack[one] > 0:
-            for other in range(one, KINDS):
-                if rack[other] > 0 and refuse_two_for_one(state, one, other, drawn) == 0:
-                    n = propose(out, first, n, TO_DISCARD + PAIR_OF[one, other])
+def discard_steps(once: int, twice: int, out: Array, first: int, n: int) -> int:
+    """DS-TWO-FOR-ONE: the tile to take comes later."""
+    while once:
+        one = lowest_bit(once)
+        others = once & (once - 1)
+        n = propose_bits(out, first, n, TO_DISCARD + PAIR_OF[one, one] - one, others | twice & 1 << one)
+        once = others
     return n
 
 
@@ -204,7 +216,6 @@ def complete_second(state: State, start: int, action: int) -> int:
 @jit
 def tell(_state: State, chosen: int, out: Array) -> None:
     """What the player on turn has chosen of this move, as TOLD numbers."""
-    out[:] = 0
     action = latest(chosen)
     if action >= TO_DISCARD:
         out[0], out[1], out[2] = 4, ONE[action - TO_DISCARD], OTHER[action - TO_DISCARD]

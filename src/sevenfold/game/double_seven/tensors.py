@@ -33,7 +33,6 @@ OBSERVATION = FAMILIES + SEATS * MOST_FAMILIES * 3
 def observe(state: State, seat: int, out: Array) -> None:
     """Writes what this seat sees."""
     players = int(state.players)
-    out[:] = 0
     if state.turn >= 0:
         out[TURN + (state.turn - seat) % players] = 1
     out[PLAYERS] = players

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from sevenfold.kernel.records import layout
+
 # Kinds of card, in hand order: by value, calm first (DR-CARDS).
 CARDS = ("1", "2", "2!", "3", "3!", "4", "4!", "5", "5!", "6", "6!", "7")
 KINDS = len(CARDS)
@@ -23,27 +25,24 @@ NOWHERE = LEVELS + 1
 PLACES = LEVELS + 2
 MAX_MOVES = KINDS * PLACES
 
-STATE = np.dtype(
-    [
-        ("seed", "i8"),
-        ("random", "i8", (1,)),
-        ("players", "i4"),
-        ("first", "i4"),
-        ("multi", "i4"),
-        ("round_index", "i4"),
-        ("turn", "i4"),  # -1 when the game is over
-        ("top", "i4"),
-        ("left", "i4"),
-        ("lowest", "i4"),  # levels of the outermost rows in use
-        ("highest", "i4"),
-        ("columns", "i4", (LINE,)),  # bit l of column c: a card lies there at level l
-        ("fire", "i4", (LINE,)),  # likewise for annoyed dragons
-        ("tokens", "i4", (SEATS,)),
-        ("totals", "i4", (SEATS,)),
-        ("sizes", "i4", (SEATS,)),
-        ("hands", "i1", (SEATS, KINDS)),
-        ("deck", "i1", (DECK,)),
-        ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
-    ],
-    align=True,
+STATE = layout(
+    ("seed", "i8"),
+    ("random", "i8", (1,)),
+    ("players", "i4"),
+    ("first", "i4"),
+    ("multi", "i4"),
+    ("round_index", "i4"),
+    ("turn", "i4"),  # -1 when the game is over
+    ("top", "i4"),
+    ("left", "i4"),
+    ("lowest", "i4"),  # levels of the outermost rows in use
+    ("highest", "i4"),
+    ("columns", "i4", (LINE,)),  # bit l of column c: a card lies there at level l
+    ("fire", "i4", (LINE,)),  # likewise for annoyed dragons
+    ("tokens", "i4", (SEATS,)),
+    ("totals", "i4", (SEATS,)),
+    ("sizes", "i4", (SEATS,)),
+    ("hands", "i1", (SEATS, KINDS)),
+    ("deck", "i1", (DECK,)),
+    ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
 )

@@ -25,11 +25,6 @@ OBSERVATION = LAYOUT + LEVELS * LINE
 def observe(state: State, seat: int, out: Array) -> None:
     """Writes what this seat sees."""
     players = int(state.players)
-    for place in range(SEATS):
-        out[TURN + place] = 0
-        out[TOKENS + place] = 0
-        out[TOTALS + place] = 0
-        out[SIZES + place] = 0
     if state.turn >= 0:
         out[TURN + (state.turn - seat) % players] = 1
     out[PLAYERS] = players
@@ -44,7 +39,8 @@ def observe(state: State, seat: int, out: Array) -> None:
         out[SIZES + place] = state.sizes[other]
     for card in range(KINDS):
         out[HAND + card] = state.hands[seat, card]
-    for level in range(LEVELS):
-        for column in range(LINE):
-            lying = (state.columns[column] >> level & 1) + (state.fire[column] >> level & 1)
-            out[LAYOUT + level * LINE + column] = lying
+    for column in range(LINE):
+        lying, annoyed = state.columns[column], state.fire[column]
+        for level in range(LEVELS):
+            if lying >> level & 1:
+                out[LAYOUT + level * LINE + column] = 1 + (annoyed >> level & 1)

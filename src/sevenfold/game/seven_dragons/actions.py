@@ -9,7 +9,7 @@ from sevenfold.game.seven_dragons.cards import (
     TRADE_HANDS,
 )
 from sevenfold.game.seven_dragons.hands import gain_openly, see_goals, trade
-from sevenfold.game.seven_dragons.mosaic import card_at, lift, measure_groups, put, recolour, shows
+from sevenfold.game.seven_dragons.mosaic import card_at, colours_of, grow_groups, lift, measure_groups, put, recolour
 from sevenfold.game.seven_dragons.moves import from_x, from_y, lies, number, to_x, to_y, what
 from sevenfold.game.seven_dragons.state import GOALS, LEFT, SLIP_UNDER
 from sevenfold.kernel.jit import jit
@@ -33,9 +33,7 @@ def perform(state: State, move: int) -> None:
             put(state, lies(move), to_x(move), to_y(move))
         else:
             gain_openly(state, lay // 2)
-        for colour in range(GOALS):
-            if shows(lay, colour):
-                measure_groups(state, colour)
+        measure_groups(state, colours_of(lay))
 
 
 @jit
@@ -73,13 +71,12 @@ def discard(state: State, action: int, way: int) -> None:
 
 @jit
 def change_silver(state: State) -> None:
-    """SD-SILVER: only groups of the old and the new colour can have changed."""
+    """SD-SILVER: groups of the old colour can have become smaller, Silver's own of the new one larger."""
     old, new = state.lies[0], 2 * silver_kind(state)
     if old != new:
         recolour(state, new)
-        for colour in range(GOALS):
-            if shows(old, colour) or shows(new, colour):
-                measure_groups(state, colour)
+        measure_groups(state, colours_of(old))
+        grow_groups(state, 0)
 
 
 @jit

@@ -5,7 +5,7 @@ from typing import Any
 from sevenfold.game.seven_dragons import position
 from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import COLOURS, RAINBOW, WILD
-from sevenfold.game.seven_dragons.hands import is_player
+from sevenfold.game.seven_dragons.hands import is_player, receive, set_held
 from sevenfold.game.seven_dragons.mosaic import group, shows
 from sevenfold.game.seven_dragons.state import GOALS, KINDS, SEATS
 from sevenfold.kernel.bits import count_bits, nth_bit
@@ -115,12 +115,12 @@ def redeal_cards(state: State, seat: int, random: Array) -> None:
         if other != seat and is_player(state, other):
             for kind in range(KINDS):
                 state.loose[kind] += state.hands[other, kind] - state.known[seat, other, kind]
-                state.hands[other, kind] = state.known[seat, other, kind]
+                set_held(state, other, kind, state.known[seat, other, kind])
     stack(state, random)
     for other in range(SEATS):
         if other != seat and is_player(state, other):
             for _ in range(count_unseen(state, seat, other)):
-                state.hands[other, draw(state)] += 1
+                receive(state, other, draw(state))
 
 
 @jit

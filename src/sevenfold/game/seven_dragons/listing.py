@@ -11,7 +11,8 @@ from sevenfold.game.seven_dragons.refusals import (
     refuse_trade_hands,
     refuse_zap,
 )
-from sevenfold.game.seven_dragons.state import COLOUR_ONLY, KINDS, LEFT, PASS, PLAIN, RIGHT, SEATS
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, LEFT, PASS, PLAIN, RIGHT, SEATS
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.moves import offer, offer_if
 from sevenfold.kernel.types import Array, State
@@ -23,12 +24,13 @@ def legal(state: State, out: Array, first: int) -> int:
     if state.turn < 0:
         return 0
     n = 0
-    hand = state.hands[state.turn]
-    for kind in range(len(DRAGONS)):
-        if hand[kind] > 0:
+    held = int(state.held[state.turn])
+    while held:
+        kind = lowest_bit(held)
+        held &= held - 1
+        if kind < len(DRAGONS):
             n = list_placements(state, out, first, n, kind)
-    for kind in range(len(DRAGONS), KINDS):
-        if hand[kind] > 0:
+        else:
             for way in range(COLOUR_ONLY):
                 if refuse_action(state, kind, way) == 0:
                     n = list_action(state, out, first, n, kind, way)

@@ -1,7 +1,6 @@
 """The mosaic: cards on the table, the empty places beside them (edges), and the groups of one dragon."""
 
 from sevenfold.game.seven_dragons.cards import (
-    COLOUR_BITS,
     CONTACTS,
     FACING,
     SIDE_BITS,
@@ -67,10 +66,7 @@ def put(state: State, lies: int, x: int, y: int) -> None:
     state.cells[cell(x, y)] = card + 1
     for colour in range(GOALS):
         state.links[colour, card] = 0
-        state.showing[colour] |= int(shows(lies, colour)) << card
-    for side in range(SIDES):
-        show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
-        link(state, card, side)
+    connect(state, card)
 
 
 @jit
@@ -80,64 +76,82 @@ def lift(state: State, card: int) -> None:
     unlink(state, card)
     last = int(state.lying) - 1
     if card != last:
-        unlink(state, last)
+        renumber(state, last, card)
     state.lying -= 1
     state.x[card], state.y[card], state.lies[card] = state.x[last], state.y[last], state.lies[last]
     state.cells[cell(int(state.x[card]), int(state.y[card]))] = card + 1
     state.cells[cell(x, y)] = 0
-    if card != last:
-        for colour in range(GOALS):
-            state.showing[colour] |= int(shows(state.lies[card], colour)) << card
-        for side in range(SIDES):
-            link(state, card, side)
     for side in range(SIDES):
         other = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if other >= 0:
             show(state, x, y, side, FACING[state.lies[other], side])
-        show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, 0)
+        else:
+            show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, 0)
 
 
 @jit
 def recolour(state: State, lies: int) -> None:
     """SD-SILVER: the first card, Silver, now counts as this one."""
+    unlink(state, 0)
     state.lies[0] = lies
-    for colour in range(GOALS):
-        state.showing[colour] = state.showing[colour] & ~1 | int(shows(lies, colour))
+    connect(state, 0)
+
+
+@jit
+def connect(state: State, card: int) -> None:
+    """What follows from how a card lies that was linked to nothing: its colours, its links, the edges beside it."""
+    x, y, lies = int(state.x[card]), int(state.y[card]), int(state.lies[card])
+    colours = colours_of(lies)
+    while colours:
+        state.showing[lowest_bit(colours)] |= 1 << card
+        colours &= colours - 1
     for side in range(SIDES):
-        show(state, STEP_X[side], STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
-        link(state, 0, side)
+        other = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
+        if other >= 0:
+            link(state, card, other, CONTACTS[lies] & FACING[state.lies[other], side])
+        else:
+            show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
 
 
 @jit
-def beside(state: State, card: int, side: int) -> int:
-    """The card on one side of another, or -1."""
-    return max(look(state, int(state.x[card]) + STEP_X[side], int(state.y[card]) + STEP_Y[side]) - 1, -1)
-
-
-@jit
-def link(state: State, card: int, side: int) -> None:
-    """SD-WIN: joins a card with the one on this side of it in the colours in which they touch, and in no others."""
-    other = beside(state, card, side)
-    if other < 0:
-        return
-    touching = CONTACTS[state.lies[card]] & FACING[state.lies[other], side]
-    for colour in range(GOALS):
-        joined = int(touching & COLOUR_BITS[colour] != 0)
-        state.links[colour, card] = state.links[colour, card] & ~(1 << other) | joined << other
-        state.links[colour, other] = state.links[colour, other] & ~(1 << card) | joined << card
+def link(state: State, card: int, other: int, touching: int) -> None:
+    """SD-WIN: joins two cards in the colours in which they touch."""
+    colours = colours_in(touching)
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        state.links[colour, card] |= 1 << other
+        state.links[colour, other] |= 1 << card
 
 
 @jit
 def unlink(state: State, card: int) -> None:
     """A card shows nothing and joins nothing any more."""
-    for colour in range(GOALS):
+    colours = colours_of(state.lies[card])
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        joined = int(state.links[colour, card])
         state.links[colour, card] = 0
         state.showing[colour] &= ~(1 << card)
-    for side in range(SIDES):
-        other = beside(state, card, side)
-        if other >= 0:
-            for colour in range(GOALS):
-                state.links[colour, other] &= ~(1 << card)
+        while joined:
+            state.links[colour, lowest_bit(joined)] &= ~(1 << card)
+            joined &= joined - 1
+
+
+@jit
+def renumber(state: State, old: int, new: int) -> None:
+    """A card takes a number that no card has."""
+    colours = colours_of(state.lies[old])
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        state.showing[colour] ^= 1 << old | 1 << new
+        joined = int(state.links[colour, old])
+        state.links[colour, new] = joined
+        while joined:
+            state.links[colour, lowest_bit(joined)] ^= 1 << old | 1 << new
+            joined &= joined - 1
 
 
 @jit
@@ -160,6 +174,15 @@ def show(state: State, x: int, y: int, side: int, contacts: int) -> None:
 
 
 @jit
+def needs(state: State) -> int:
+    """What a card must meet to fit any edge at all."""
+    need = 0
+    for edge in range(state.edges):
+        need |= int(state.need[edge])
+    return need
+
+
+@jit
 def remove_edge(state: State, edge: int) -> None:
     """The last edge of the list takes its number."""
     last = state.edges - 1
@@ -169,6 +192,17 @@ def remove_edge(state: State, edge: int) -> None:
         state.edge_x[edge], state.edge_y[edge] = state.edge_x[last], state.edge_y[last]
         state.need[edge] = state.need[last]
         state.cells[cell(int(state.edge_x[edge]), int(state.edge_y[edge]))] = -(edge + 1)
+
+
+@jit
+def need_without(state: State, edge: int, card: int) -> int:
+    """What a card must meet to fit an edge, if card number `card` were not there."""
+    right = int(state.x[card]) - int(state.edge_x[edge])
+    up = int(state.y[card]) - int(state.edge_y[edge])
+    if right * right + up * up != 1:
+        return int(state.need[edge])
+    side = 2 - right if right else 1 - up  # on which the card lies
+    return int(state.need[edge]) & ~SIDE_BITS[side]
 
 
 @jit
@@ -197,24 +231,44 @@ def group(state: State, card: int, colour: int) -> int:
 @jit
 def shows(lies: int, colour: int) -> bool:
     """Whether a card has a panel of this colour."""
-    return CONTACTS[lies] & COLOUR_BITS[colour] != 0
+    return colours_of(lies) >> colour & 1 == 1
+
+
+@jit
+def colours_of(lies: int) -> int:
+    """The colours that a card shows, as bits."""
+    return colours_in(CONTACTS[lies])
+
+
+@jit
+def colours_in(contacts: int) -> int:
+    """The colours of some contacts (see cards.py), as bits: their eight places are laid over each other."""
+    contacts = int(contacts)
+    contacts |= contacts >> 4 * GOALS
+    contacts |= contacts >> 2 * GOALS
+    contacts |= contacts >> GOALS
+    return contacts & (1 << GOALS) - 1
 
 
 @jit
 def grow_groups(state: State, card: int) -> None:
     """A card was laid: only its own groups can have become the largest."""
-    for colour in range(GOALS):
-        if shows(state.lies[card], colour):
-            state.largest[colour] = max(state.largest[colour], count_bits(group(state, card, colour)))
+    colours = colours_of(state.lies[card])
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        state.largest[colour] = max(state.largest[colour], count_bits(group(state, card, colour)))
 
 
 @jit
-def measure_groups(state: State, colour: int) -> None:
-    """Cards of this colour went or came: all its groups are looked at anew."""
-    largest = 0
-    left = int(state.showing[colour])
-    while left:
-        members = group(state, lowest_bit(left), colour)
-        left &= ~members
-        largest = max(largest, count_bits(members))
-    state.largest[colour] = largest
+def measure_groups(state: State, colours: int) -> None:
+    """Cards of these colours went or came: all their groups are looked at anew."""
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        state.largest[colour] = 0
+        left = int(state.showing[colour])
+        while left:
+            members = group(state, lowest_bit(left), colour)
+            left &= ~members
+            state.largest[colour] = max(state.largest[colour], count_bits(members))

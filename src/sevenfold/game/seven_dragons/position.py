@@ -167,6 +167,7 @@ def read_hands(state: State, seats: list[int], hands: list[Any]) -> None:
         if seat in seats:
             hand = Counter(reading.kinds(given, INDEX, where, DECK))
             state["hands"][seat] = [hand[kind] for kind in range(KINDS)]
+            state["held"][seat] = sum(1 << kind for kind in hand)
             state["sizes"][seat] = hand.total()
         elif given is not None:
             raise PositionError(f"{where} must be null: nobody sits there")
@@ -189,8 +190,7 @@ def read_table(state: State, mosaic: dict[str, Any]) -> None:
             put(state, 2 * silver_kind(state), x, y)
         else:
             put(state, LIES.index(reading.one_of(lies, LIES, f"table[{f'{x},{y}'!r}]")), x, y)
-    for colour in range(GOALS):
-        measure_groups(state, colour)
+    measure_groups(state, (1 << GOALS) - 1)
 
 
 def read_place(key: str) -> tuple[int, int]:

@@ -15,10 +15,11 @@ from sevenfold.game.seven_dragons.cards import (
     TURNS,
     ZAP_CARD,
 )
-from sevenfold.game.seven_dragons.mosaic import card_at, edge_at, need_at
+from sevenfold.game.seven_dragons.mosaic import card_at, edge_at, need_at, need_without, needs
 from sevenfold.game.seven_dragons.moves import from_x, from_y, how, lies, number, to_x, to_y, what
-from sevenfold.game.seven_dragons.state import COLOUR_ONLY, KINDS, PASS, PLACE, SEATS, SLIP_UNDER
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLACE, SEATS, SLIP_UNDER
 from sevenfold.game.shape import Refusal
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
 
@@ -102,11 +103,7 @@ def fits(lying: int, need: int) -> bool:
 @jit
 def fits_edge(state: State, card: int, lying: int, edge: int) -> bool:
     """SD-MOVE: whether a card of the table can go to an edge; one beside it has another need once it is lifted."""
-    if not fits(lying, state.need[edge]):
-        return False
-    x, y = int(state.edge_x[edge]), int(state.edge_y[edge])
-    beside = abs(x - state.x[card]) + abs(y - state.y[card]) == 1
-    return not beside or fits(lying, need_at(state, x, y, card))
+    return fits(lying, need_without(state, edge, card))
 
 
 @jit
@@ -187,15 +184,16 @@ def is_start(state: State, card: int) -> bool:
 @jit
 def can_play(state: State) -> bool:
     """SD-PASS: whether any card in hand can be played; an action card always can."""
-    hand = state.hands[state.turn]
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            if kind >= len(DRAGONS):
+    held = int(state.held[state.turn])
+    if held >> len(DRAGONS):
+        return True
+    anywhere = needs(state)
+    while held:
+        kind = lowest_bit(held)
+        held &= held - 1
+        for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+            if fits(lying, anywhere):
                 return True
-            for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-                for edge in range(state.edges):
-                    if fits(lying, state.need[edge]):
-                        return True
     return False
 
 

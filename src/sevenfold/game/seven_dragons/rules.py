@@ -1,15 +1,16 @@
 """The rules of Seven Dragons: the turn. Clause names (SD-...) are those of docs/seven-dragons.md."""
 
 from sevenfold.game.seven_dragons.actions import discard, perform
-from sevenfold.game.seven_dragons.cards import COLOUR_BITS, CONTACTS, FACING, PANELS, RAINBOW, SIDES, STEP_X, STEP_Y
+from sevenfold.game.seven_dragons.cards import CONTACTS, FACING, PANELS, RAINBOW, SIDES, STEP_X, STEP_Y
 from sevenfold.game.seven_dragons.ending import REASONS, finishers, out_of_cards, reason, result, stuck
 from sevenfold.game.seven_dragons.hands import lose, take
 from sevenfold.game.seven_dragons.listing import legal
-from sevenfold.game.seven_dragons.mosaic import grow_groups, look, put
+from sevenfold.game.seven_dragons.mosaic import colours_in, grow_groups, look, put
 from sevenfold.game.seven_dragons.moves import how, lies, to_x, to_y, what
 from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal
 from sevenfold.game.seven_dragons.setup import deal
-from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, PASS, PLACE, SEATS
+from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLACE, SEATS
+from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.deck import bury
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
@@ -22,31 +23,37 @@ def play(state: State, move: int) -> None:
     """SD-TURN: one card, or a pass; then the next player draws, or the game is over."""
     if what(move) == PASS:
         pass_turn(state)
-        return
-    if what(move) == PLACE:
-        place(state, lies(move), to_x(move), to_y(move))
+        over = stuck(state)
     else:
-        lose(state, what(move))
-        if how(move) != COLOUR_ONLY:
-            perform(state, move)
-        discard(state, what(move), how(move))
-    state.last_played = state.turn
-    state.passes = 0
-    if finishers(state) or out_of_cards(state):
+        play_card(state, move)
+        over = finishers(state) != 0 or out_of_cards(state)
+    if over:
         state.turn = -1
     else:
         next_turn(state)
 
 
 @jit
+def play_card(state: State, move: int) -> None:
+    """SD-PLACE, SD-ACTION."""
+    lose(state, lies(move) // 2 if what(move) == PLACE else what(move))
+    if what(move) == PLACE:
+        place(state, lies(move), to_x(move), to_y(move))
+    else:
+        if how(move) != COLOUR_ONLY:
+            perform(state, move)
+        discard(state, what(move), how(move))
+    state.last_played = state.turn
+    state.passes = 0
+
+
+@jit
 def place(state: State, lying: int, x: int, y: int) -> None:
     """SD-PLACE, SD-BONUS."""
-    kind = lying // 2
-    lose(state, kind)
     bonus = colours_met(state, lying, x, y) - 1
     put(state, lying, x, y)
     grow_groups(state, state.lying - 1)
-    if PANELS[kind] > 1 and state.goals_played and bonus > 0:
+    if PANELS[lying // 2] > 1 and state.goals_played and bonus > 0:
         take(state, state.turn, bonus)
 
 
@@ -58,11 +65,7 @@ def colours_met(state: State, lying: int, x: int, y: int) -> int:
         card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card >= 0 and state.lies[card] // 2 != RAINBOW:
             met |= CONTACTS[lying] & FACING[state.lies[card], side]
-    colours = 0
-    for colour in range(GOALS):
-        if met & COLOUR_BITS[colour]:
-            colours += 1
-    return colours
+    return count_bits(colours_in(met))
 
 
 @jit
@@ -70,14 +73,12 @@ def pass_turn(state: State) -> None:
     """SD-PASS; SD-PUZZLE: the card that fits nowhere goes under the deck."""
     state.passes += 1
     if state.players == 1:
-        for kind in range(KINDS):
-            if state.hands[state.turn, kind] > 0:
-                lose(state, kind)
-                bury(state, kind)
-    if stuck(state):
-        state.turn = -1
-    else:
-        next_turn(state)
+        held = int(state.held[state.turn])
+        while held:
+            kind = lowest_bit(held)
+            held &= held - 1
+            lose(state, kind)
+            bury(state, kind)
 
 
 @jit

@@ -1,7 +1,7 @@
 """Setting up Seven Dragons, and making room for a newcomer."""
 
 from sevenfold.game.seven_dragons.cards import COPIES, DRAGONS, RAINBOW
-from sevenfold.game.seven_dragons.hands import see_goals, take
+from sevenfold.game.seven_dragons.hands import empty_hand, see_goals, take
 from sevenfold.game.seven_dragons.mosaic import clear, grow_groups, put
 from sevenfold.game.seven_dragons.state import GOALS, HAND, KINDS, SEATS
 from sevenfold.kernel.bits import nth_bit
@@ -21,18 +21,16 @@ def deal(state: State) -> None:
     state.discarded = 0
     clear(state)
     state.largest[:] = 0
-    state.hands[:] = 0
-    state.known[:] = 0
-    state.sizes[:] = 0
+    for seat in range(SEATS):
+        empty_hand(state, seat)
     deal_goals(state)
     for kind in range(KINDS):
         state.loose[kind] = copies(state, kind)
-    if state.silver:
-        put(state, 2 * RAINBOW, 0, 0)  # what Silver counts as at first
-    else:
+    start = RAINBOW  # what Silver counts as at first
+    if not state.silver:
         start = random_start(state)
         state.loose[start] -= 1
-        put(state, 2 * start, 0, 0)
+    put(state, 2 * start, 0, 0)
     grow_groups(state, 0)
     stack(state, state.random)
     if state.players > 1:  # SD-PUZZLE: no starting hand

@@ -18,8 +18,7 @@ from sevenfold.game.seven_dragons.cards import (
     TURNS,
     ZAP_CARD,
 )
-from sevenfold.game.seven_dragons.hands import held_kinds
-from sevenfold.game.seven_dragons.mosaic import cell
+from sevenfold.game.seven_dragons.mosaic import cell, needs
 from sevenfold.game.seven_dragons.moves import action as action_move
 from sevenfold.game.seven_dragons.moves import placement, shift, zap
 from sevenfold.game.seven_dragons.notation import DIRECTIONS, MODES
@@ -99,13 +98,14 @@ def choices(state: State, chosen: int, out: Array, first: int) -> int:
 def first_steps(state: State, out: Array, first: int) -> int:
     """SD-TURN: a card of the hand; SD-PASS."""
     n = 0
-    held = held_kinds(state, state.turn)
+    held = int(state.held[state.turn])
+    anywhere = needs(state)
     while held:
         kind = lowest_bit(held)
         held &= held - 1
         if kind < len(DRAGONS):
             for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-                if fits_somewhere(state, lying):
+                if fits(lying, anywhere):
                     n = propose(out, first, n, TO_LAY + lying)
         else:
             possible = has_target(state, kind)
@@ -116,23 +116,22 @@ def first_steps(state: State, out: Array, first: int) -> int:
 
 
 @jit
-def fits_somewhere(state: State, lying: int) -> bool:
-    """SD-PLACE."""
-    for edge in range(state.edges):
-        if fits(lying, state.need[edge]):
-            return True
-    return False
+def target_steps(state: State, kind: int, out: Array, first: int) -> int:
+    """What an action can be done to."""
+    if kind != MOVE_CARD and kind != ZAP_CARD:
+        return seat_steps(state, kind, out, first)
+    n = 0
+    for card in range(1, state.lying):
+        if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
+            n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
+    return n
 
 
 @jit
-def target_steps(state: State, kind: int, out: Array, first: int) -> int:
-    """What an action can be done to."""
+def seat_steps(state: State, kind: int, out: Array, first: int) -> int:
+    """SD-ROTATE, SD-TRADE-HANDS, SD-TRADE-GOALS."""
     n = 0
-    if kind == MOVE_CARD or kind == ZAP_CARD:
-        for card in range(1, state.lying):
-            if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
-                n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
-    elif kind == ROTATE_GOALS:
+    if kind == ROTATE_GOALS:
         for direction in (LEFT, RIGHT):
             n = propose(out, first, n, DIRECTION + direction)
     else:
@@ -147,10 +146,10 @@ def target_steps(state: State, kind: int, out: Array, first: int) -> int:
 @jit
 def has_target(state: State, kind: int) -> bool:
     """Whether an action can be done at all."""
-    if kind != MOVE_CARD:
-        return target_steps(state, kind, state.discard[:0], 0) > 0
+    if kind != MOVE_CARD and kind != ZAP_CARD:
+        return seat_steps(state, kind, state.discard[:0], 0) > 0
     for card in range(1, state.lying):
-        if can_shift(state, card):
+        if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
             return True
     return False
 
@@ -159,18 +158,19 @@ def has_target(state: State, kind: int) -> bool:
 def can_shift(state: State, card: int) -> bool:
     """SD-MOVE: whether a card of the table can lie elsewhere, or turned."""
     kind = state.lies[card] // 2
-    return can_lie(state, card, 2 * kind) or (TURNS[kind] > 1 and can_lie(state, card, 2 * kind + 1))
+    for lying in range(2 * kind, 2 * kind + TURNS[kind]):
+        if can_lie(state, card, lying):
+            return True
+    return False
 
 
 @jit
 def can_lie(state: State, card: int, lying: int) -> bool:
     """SD-MOVE: whether a card of the table can lie this way anywhere but where it does."""
-    if fits_turned(state, card, lying):
-        return True
     for edge in range(state.edges):
         if fits_edge(state, card, lying, edge):
             return True
-    return False
+    return fits_turned(state, card, lying)
 
 
 @jit
@@ -237,7 +237,6 @@ def complete(state: State, chosen: int, action: int) -> int:
 @jit
 def tell(state: State, chosen: int, out: Array) -> None:
     """What the player on turn has chosen of this move, as TOLD numbers."""
-    out[:] = 0
     while chosen:
         step = latest(chosen)
         if step >= SPOT:

@@ -36,7 +36,6 @@ OBSERVATION = MOSAIC + CELLS
 @jit
 def observe(state: State, seat: int, out: Array) -> None:
     """Writes what this seat sees."""
-    out[:] = 0
     if state.turn >= 0:
         out[TURN + (state.turn - seat) % SEATS] = 1
     out[PLAYERS] = state.players
