@@ -323,6 +323,7 @@ class Batch:
         """Gives the memory back. A closed batch can do nothing any more."""
         self._slots = None
         self._buffers.clear()
+        self._device.release()
 
     def __enter__(self) -> "Batch":
         return self

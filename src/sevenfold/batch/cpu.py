@@ -35,6 +35,9 @@ class Processor:
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or cores()
 
+    def release(self) -> None:
+        """Nothing of a batch is kept here."""
+
     def allocate(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
         return np.zeros(shape, dtype)
 

@@ -29,6 +29,9 @@ except ImportError as error:
 cuda: Any = numba.cuda
 
 THREADS = 128  # in a block
+TOGETHER = 512  # threads of a block that plays at random
+ALL_TOGETHER = 1024  # likewise, if rules are long: games with a large state have such rules
+LARGE = 8192  # bytes of a state
 SHARED = 48 * 1024  # bytes that the threads of a block share
 REGISTERS = 64  # of a thread that plays at random
 WINDOW = 64  # actions that most steps stay below
@@ -51,7 +54,13 @@ class Graphics:
     def __init__(self) -> None:
         if not cuda.is_available():
             raise DeviceError("device='cuda' needs an NVIDIA GPU and its driver; there is none: use device='cpu'")
+        self.release()
+
+    def release(self) -> None:
+        """Forgets everything that was seen of a batch, so that its memory can be given back."""
         self.slots: Slots | None = None
+        self.known: tuple[Any, ...] = ()
+        self.seen: tuple[Any, ...] = ()
         self.kernels: dict[Any, Any] = {}
 
     def allocate(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
@@ -283,4 +292,4 @@ def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
             slots.random[i, 0] = random[0]
             played[i] = count
 
-    return play, 1024 if THREADS * dtype.itemsize > 16 * SHARED else 512
+    return play, ALL_TOGETHER if dtype.itemsize > LARGE else TOGETHER
