@@ -1,6 +1,6 @@
 """How far the chances that advice tells can be trusted: of moves said to win so often, how many games were won.
 
-    python benchmarks/calibration.py [--games 60] [--iterations 1000] [--players 2]
+    python benchmarks/calibration.py [--games 60] [--iterations 1000] [--players 2] [--first 0]
 
 The search plays itself; at every decision the chance it gives to its move is noted, and at the end who won. A game
 tells of many decisions at once, so the intervals are taken over games. The last columns are the logistic curve that
@@ -15,6 +15,7 @@ from random import Random
 import numpy as np
 
 import sevenfold
+from sevenfold.bots.generic import room
 from sevenfold.bots.thought import Budget, consider
 from sevenfold.game import find
 
@@ -27,16 +28,17 @@ Told = tuple[float, float, int]  # chance, won, game
 def play(game: str, players: int, number: int, iterations: int) -> list[Told]:
     """One game: what was said, and what came of it."""
     table, write = sevenfold.new(game, players=players, seed=DEAL + number), find(game).notation.write
-    random, said = Random(number), []
+    chance, random, said = room(find(game)).chance, Random(number), []
     while table.turn is not None:
         if len(table.legal_moves) == 1:
             table.play(table.legal_moves[0])
             continue
-        found = consider(table.view(table.turn), Budget(iterations=iterations), random)[0]
-        said.append((table.turn, found.value))
+        view = table.view(table.turn)
+        found = consider(view, Budget(iterations=iterations), random)[0]
+        said.append((table.turn, chance(view, found.value)))
         table.play(write(found.move))
     winners = table.outcome.winners
-    return [(chance, (seat in winners) / max(1, len(winners)), number) for seat, chance in said]
+    return [(told, (seat in winners) / max(1, len(winners)), number) for seat, told in said]
 
 
 def fit(told: list[Told]) -> tuple[float, float]:
@@ -64,12 +66,17 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=60)
     arguments.add_argument("--iterations", type=int, default=1000)
     arguments.add_argument("--players", type=int, default=2)
+    arguments.add_argument("--first", type=int, default=0, help="the first deal")
     arguments.add_argument("--only", choices=GAMES)
     given = arguments.parse_args()
     heads = [f"said {low:.0%} to {high:.0%}" for low, high in pairwise(BINS)]
     print(f"| game | decisions | {' | '.join(heads)} | slope | shift |\n|---|---:|{'---:|' * (len(heads) + 2)}")
     for game in [given.only] if given.only else GAMES:
-        told = [one for n in range(given.games) for one in play(game, given.players, n, given.iterations)]
+        told = [
+            one
+            for n in range(given.first, given.first + given.games)
+            for one in play(game, given.players, n, given.iterations)
+        ]
         cells = []
         for low, high in pairwise(BINS):
             here = [(won, number) for chance, won, number in told if low <= chance < high or chance == high == 1]

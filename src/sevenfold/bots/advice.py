@@ -1,11 +1,13 @@
 """Advice for people: what the strongest bot thinks of the moves, from what the seat may know."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 from sevenfold import game as registry
+from sevenfold.bots.generic import room
 from sevenfold.bots.thought import Budget, Found, consider
 from sevenfold.bots.values import Advice
 from sevenfold.values import Move
@@ -19,15 +21,16 @@ SURE = 1.96  # standard deviations on either side of 95%
 def advise(view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None, seed: int | None) -> list[Advice]:
     """The best few, as the search ranks them: by how often it came back to each."""
     tried = consider(view, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), Random(seed))
-    write = registry.find(view["game"]).notation.write
-    return [advice(Move(write(one.move)), one) for one in tried[:FEW]]
+    game = registry.find(view["game"])
+    chance = partial(room(game).chance, view)
+    return [advice(Move(game.notation.write(one.move)), one, chance) for one in tried[:FEW]]
 
 
-def advice(move: Move, found: Found) -> Advice:
-    """With Wilson's interval: what chance alone would do to so many tries; what was calculated is certain."""
+def advice(move: Move, found: Found, chance: Callable[[float], float]) -> Advice:
+    """With Wilson's interval: what luck alone would do to so many tries; what was calculated is certain."""
     if found.visits == 0:
         return Advice(move, found.value, found.value, found.value, 0)
     win, tries, square = found.value, found.visits, SURE * SURE / found.visits
     middle = (win + square / 2) / (1 + square)
     half = SURE * math.sqrt(win * (1 - win) / tries + square / (4 * tries)) / (1 + square)
-    return Advice(move, win, middle - half, middle + half, tries)
+    return Advice(move, chance(win), chance(middle - half), chance(middle + half), tries)

@@ -1,6 +1,7 @@
 """Opinions on Dragon: take tokens, and leave no line that others can finish."""
 
 import math
+from typing import Any
 
 from sevenfold.bots import endgame
 from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, PLACES, UNDER
@@ -134,6 +135,11 @@ def recognise(state: State, seat: int) -> int:
 def horizon(_state: State) -> int:
     """The round, whatever the place."""
     return HORIZON
+
+
+def chance(_view: dict[str, Any], value: float) -> float:
+    """The search has been right about it, or a little timid (benchmarks/calibration.py)."""
+    return value
 
 
 def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:

@@ -59,7 +59,7 @@ for _stub in STUBS.values():
 
 
 def room(game: Game) -> Any:
-    """The module with the game's own opinions; also `horizon` (how far games are played out) and `solve`."""
+    """The module with the game's own opinions; also `horizon` (how far games are played out), `solve` and `chance`."""
     return import_module(f"sevenfold.bots.{game.id.replace('-', '_')}")
 
 

@@ -1,6 +1,7 @@
 """Opinions on Seven Dragons: the own group nearing its target, the others' kept from theirs."""
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -32,6 +33,7 @@ CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
 STEEP = 2.5  # how much standing tells about the end
 LACKING = np.array([1.5, 0.75, 0.15, -0.1, -0.27, -0.35, -0.35, -0.25])  # standing by panels that lack
+BOLD, PROUD = 0.7, -0.4  # of its opinion of a move: how much it tells about winning, and how much less it is
 FITTING, HELD, OPEN = 0.1, 0.1, 0.1  # and for each card of the own goal, action, and place to grow
 
 FORGONE = -1.2  # an action played for its colour only
@@ -201,6 +203,13 @@ def recognise(state: State, seat: int) -> int:
 def horizon(state: State) -> int:
     """The children's games without goals and the puzzle (SD-PUZZLE) are decided at the very end."""
     return NEAR if state.goals_played and state.players > 1 else FAR
+
+
+def chance(view: dict[str, Any], value: float) -> float:
+    """Where games are broken off, the search has been too bold (benchmarks/calibration.py)."""
+    if view["options"]["variant"] == "connections" or not 0 < value < 1:
+        return value
+    return 1 / (1 + math.exp(-BOLD * math.log(value / (1 - value)) - PROUD))
 
 
 def solve(_state: State, _nodes: int) -> None:
