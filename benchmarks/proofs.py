@@ -32,6 +32,7 @@ GAMES = ("dragon", "double-seven", "seven-dragons")
 MOST = {"dragon": 5, "double-seven": 4, "seven-dragons": 5}
 CHEAP = {"dragon": 50, "double-seven": 20, "seven-dragons": 50}  # deals between levels that answer quickly
 DEAR = {"dragon": 20, "double-seven": 10, "seven-dragons": 20}  # deals with the strongest
+LONG = {**DEAR, "seven-dragons": 100}  # and of the strongest with itself
 MANY = {"dragon": 16, "double-seven": 16, "seven-dragons": 16}  # deals with the most players
 CURVE = {10: 100, 100: 100, 1000: 24}  # iterations: deals
 TENFOLD = {30: 100, 300: 100, 3000: 32}  # iterations of the weaker: deals
@@ -56,7 +57,7 @@ def strength(seconds: float) -> Iterator[Match]:
     strongest = given_time(seconds)
     for game in GAMES:
         yield Match(game, ("greedy", strongest), 2, DEAR[game], seed=2000)
-        yield Match(game, (given_time(seconds / 10), strongest), 2, DEAR[game], seed=3000)
+        yield Match(game, (given_time(seconds / 10), strongest), 2, LONG[game], seed=3000)
 
 
 def tenfold(_seconds: float) -> Iterator[Match]:

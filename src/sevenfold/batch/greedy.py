@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sevenfold.batch.slots import Slots, add_to_trace, finish
+from sevenfold.batch.slots import Slots, follow, goes_on
 from sevenfold.bots.generic import worth
 from sevenfold.kernel.generic import legal, play, redeal
 from sevenfold.kernel.jit import jit
@@ -21,14 +21,9 @@ def strive(
     state = slots.states[i]
     slots.chosen[i] = 0
     played = 0
-    while played < moves and state.turn >= 0 and state.turn != until:
-        move = best_move(state, desk, slots.random[i], options, values)
-        slots.trace[i] = add_to_trace(slots.trace[i], move)
-        play(state, move)
+    while goes_on(state, moves - played, until):
+        follow(slots, state, i, best_move(state, desk, slots.random[i], options, values), auto_reset)
         played += 1
-        if state.turn < 0:
-            finish(slots, state, i, auto_reset)
-    slots.turn[i] = state.turn
     return played
 
 

@@ -137,7 +137,7 @@ def wander(
 
 @jit
 def goes_on(state: State, moves: int, until: int) -> bool:
-    """Whether random play goes on, for so many more moves at most, until this seat is on turn."""
+    """Whether play goes on, for so many more moves at most, until this seat is on turn."""
     return moves > 0 and state.turn >= 0 and state.turn != until
 
 

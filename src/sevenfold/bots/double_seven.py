@@ -176,7 +176,7 @@ def horizon(_state: State) -> int:
 
 
 def chance(_view: dict[str, Any], value: float) -> float:
-    """The search has been right about it, or a little timid (benchmarks/calibration.py)."""
+    """As the search says: it has been about right (docs/bots.md has the measure)."""
     return value
 
 

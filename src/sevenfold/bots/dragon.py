@@ -138,7 +138,7 @@ def horizon(_state: State) -> int:
 
 
 def chance(_view: dict[str, Any], value: float) -> float:
-    """The search has been right about it, or a little timid (benchmarks/calibration.py)."""
+    """As the search says: right with many players, too timid with two (docs/bots.md has the measure)."""
     return value
 
 

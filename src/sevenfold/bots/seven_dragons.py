@@ -33,7 +33,7 @@ CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
 STEEP = 2.5  # how much standing tells about the end
 LACKING = np.array([1.5, 0.75, 0.15, -0.1, -0.27, -0.35, -0.35, -0.25])  # standing by panels that lack
-BOLD, PROUD = 0.7, -0.4  # of its opinion of a move: how much it tells about winning, and how much less it is
+BOLD, PROUD = 0.7, -0.4  # slope and shift of the logistic curve that makes chances of opinions
 FITTING, HELD, OPEN = 0.1, 0.1, 0.1  # and for each card of the own goal, action, and place to grow
 
 FORGONE = -1.2  # an action played for its colour only
