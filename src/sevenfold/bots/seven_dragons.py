@@ -33,7 +33,7 @@ CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
 STEEP = 2.5  # how much standing tells about the end
 LACKING = np.array([1.5, 0.75, 0.15, -0.1, -0.27, -0.35, -0.35, -0.25])  # standing by panels that lack
-BOLD, PROUD = 0.7, -0.4  # slope and shift of the logistic curve that makes chances of opinions
+BOLD, PROUD = 0.7, -0.1  # slope of the logistic curve that makes chances of opinions, and its shift for each player
 FITTING, HELD, OPEN = 0.1, 0.1, 0.1  # and for each card of the own goal, action, and place to grow
 
 FORGONE = -1.2  # an action played for its colour only
@@ -209,7 +209,8 @@ def chance(view: dict[str, Any], value: float) -> float:
     """Where games are broken off, the search has been too bold (benchmarks/calibration.py)."""
     if view["options"]["variant"] == "connections" or not 0 < value < 1:
         return value
-    return 1 / (1 + math.exp(-BOLD * math.log(value / (1 - value)) - PROUD))
+    shift = PROUD * view["options"]["players"]
+    return 1 / (1 + math.exp(-BOLD * math.log(value / (1 - value)) - shift))
 
 
 def solve(_state: State, _nodes: int) -> None:
