@@ -175,13 +175,13 @@ def test_a_game_that_cannot_be_saved_says_so(run: Run, tmp_path: Path) -> None:
 def test_somebody_joins_in_mid_game(run: Run) -> None:
     answers = ["join", "Cleo", *itertools.islice(always("1", "1", "1", ""), 12), "quit"]
     _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=answers)
-    assert "Cleo (2): sits down at the table" in out
+    assert f"Cleo (2): {texts('en')('move-join')}" in out
     assert "▶ Cleo (2) – you" in out
 
 
 def test_an_action_card_is_explained_when_it_is_chosen(run: Run) -> None:
     _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "0", answers=["rotate goals", "quit"])
-    assert "Rotate Goals  all five goals move one seat on" in out
+    assert texts("en")("card-rotate-goals") + "  " + texts("en")("about-rotate-goals")[:40] in out
 
 
 def test_the_puzzle_says_how_many_cards_were_placed(run: Run) -> None:
@@ -242,7 +242,7 @@ def test_questions_for_whoever_types_nothing_more(run: Run) -> None:
     answers = ["9", "1", "4", "", "0", "Ada, Ben", "1", "quit"]
     status, out, _ = run("play", "--seed", "1", answers=iter(answers))
     assert status == 0
-    assert "connections" in out
+    assert texts("en")("seven-dragons-variant-connections") in out
     assert "Ben (1) is next" in out
 
 

@@ -49,8 +49,9 @@ def open_page(chromium: Any, site: Server) -> Iterator[Open]:
     contexts, problems = [], []
 
     def open(path: str = "/", size: dict[str, int] = DESK, language: str = "en", **more: Any) -> Any:
+        more.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(
-            base_url=site.url, viewport=size, locale=language, reduced_motion="reduce", has_touch=size is PHONE, **more
+            base_url=site.url, viewport=size, locale=language, has_touch=size is PHONE, **more
         )
         contexts.append(context)
         page = context.new_page()

@@ -72,7 +72,7 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
     assert second.title() == "● Your turn · Dragon"
     assert icon(second) == "/favicon-turn.svg"
 
-    first.get_by_role("button", name="Talk").first.click()
+    first.get_by_role("button", name=texts("en")("web-talk")).first.click()
     first.get_by_role("button", name="Hello!").click()
     second.locator(".bubble", has_text="Hello!").wait_for()
     assert second.evaluate("rung") == [note]  # a remark is no second call
@@ -98,7 +98,7 @@ def test_nobody_is_called_who_has_not_asked_for_it(open_page: Open) -> None:
 
 def test_permission_is_asked_for_and_may_be_refused(open_page: Open) -> None:
     page = spied(open_page("/settings"))
-    switch = page.get_by_role("switch", name="Call me")
+    switch = page.get_by_role("switch", name=texts("en")("web-set-notify"))
     switch.click()  # nobody grants it
     page.wait_for_function("() => localStorage['sevenfold.settings']")
     assert page.evaluate("JSON.parse(localStorage['sevenfold.settings']).notify") is False
@@ -124,14 +124,14 @@ def test_children_are_spoken_to(language: str, open_page: Open) -> None:
     assert [said("web-child-connections"), language] in page.evaluate("spoken")
     puzzle(page)
     spoken = page.evaluate("spoken")
-    assert [said("web-your-turn"), language] in spoken
+    assert [said("web-child-your-turn"), language] in spoken
     assert [said("web-say-nice-move"), language] in spoken
     assert {tongue for _, tongue in spoken} == {language}
 
 
 def test_a_lesson_for_children_is_read_aloud(open_page: Open) -> None:
     page = spied(open_page("/children"))
-    page.get_by_role("button", name="Read aloud").click()
+    page.get_by_role("button", name=texts("en")("web-set-voice")).click()
     page.goto("/learn/connections")
     page.wait_for_function("() => spoken.length > 0")
     assert page.evaluate("spoken")[0][0] == page.locator(".said p").first.inner_text()

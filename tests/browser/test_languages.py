@@ -15,11 +15,13 @@ SCREENS = ("/", "/lobby", "/children", "/learn", "/settings", "/play/seven-drago
 FAMILIES = "web move server tile card colour title about rules bot option seven-dragons double-seven reason refusal"
 KEY = re.compile(rf"\b(?:{FAMILIES.replace(' ', '|')})-[a-z]+")
 WIDTHS = (320, 2560)
+SAID = """[document.body.innerText, ...["aria-label", "aria-description", "title", "alt", "placeholder"].flatMap(
+    name => [...document.querySelectorAll(`[${name}]`)].map(thing => thing.getAttribute(name)))].join("\\n")"""
 
 
 def problems(page: Any) -> list[str]:
-    """Names of texts where texts should be; anything that sticks out to the right."""
-    found = KEY.findall(page.locator("body").inner_text())
+    """Names of texts where texts should be, for eyes or for ears; anything that sticks out to the right."""
+    found = KEY.findall(page.evaluate(SAID))
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return [*found, *([f"{width} pixels too wide"] if width > 0 else [])]
 

@@ -6,26 +6,29 @@ from typing import Any
 
 import pytest
 
+from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import await_turn, play_by_keyboard, play_dragon, play_seven_dragons, ply
 from tests.server.harness import Server
+
+SAID = texts("en")
 
 
 def meet(open_page: Open, players: int, game: str = "dragon") -> list[Any]:
     """The host sets a table up; the others come by its link and sit down."""
     host = open_page(f"/play/{game}/friends")
-    host.get_by_label("2 players" if players == 2 else f"{players} players", exact=True).click()
-    host.get_by_role("button", name="Set up the table").click()
+    host.get_by_label(SAID("web-players", count=players), exact=True).click()
+    host.get_by_role("button", name=SAID("web-set-up")).click()
     host.wait_for_selector(".invite img")
     host.wait_for_function("() => document.querySelector('.invite img').naturalWidth > 0")
     link = host.locator(".invite input").input_value()
     pages = [host]
     for _ in range(players - 1):
         guest = open_page(link, size=PHONE)
-        guest.get_by_role("button", name="Sit down").first.click()
-        guest.get_by_role("button", name="Get up").wait_for()
+        guest.get_by_role("button", name=SAID("web-sit")).first.click()
+        guest.get_by_role("button", name=SAID("web-get-up")).wait_for()
         pages.append(guest)
-    host.get_by_role("button", name="Start").click()
+    host.get_by_role("button", name=SAID("web-start")).click()
     for page in pages:
         page.wait_for_selector(".play")
     return pages
@@ -112,9 +115,9 @@ def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path)
 
 def test_on_one_device_a_curtain_hides_the_hands(open_page: Open) -> None:
     page = open_page("/play/dragon/device")
-    page.get_by_label("2 players", exact=True).click()
-    page.get_by_label("Name at seat 2").fill("Bo")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_label(SAID("web-players", count=2), exact=True).click()
+    page.get_by_label(SAID("web-name-of", seat=2)).fill("Bo")
+    page.get_by_role("button", name=SAID("web-start"), exact=True).click()
     choice = random.Random(4)
     seen = []
     for _ in range(6):
@@ -125,7 +128,7 @@ def test_on_one_device_a_curtain_hides_the_hands(open_page: Open) -> None:
         curtain.get_by_role("button").click()
         assert await_turn(page)
         play_by_keyboard(page, choice)
-    assert seen == ["Hand over to Guest", "Hand over to Bo"] * 3
+    assert seen == [SAID("web-curtain", name=name) for name in ("Guest", "Bo")] * 3
 
 
 @pytest.mark.parametrize("game", ["dragon", "double-seven"])

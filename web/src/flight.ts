@@ -1,39 +1,83 @@
-// Cards and tiles that move: where they lay is measured before the table changes, then they fly to where they lie.
+// Cards and tiles that move: where they lay is measured before the table changes, then a picture of them flies to where
+// they lie now. What flies is a copy above everything, so no panel moves with it and no edge cuts it off.
 import type { Flight } from "./games/shape";
 import { moves } from "./settings.svelte";
 
 const DURATION = 520;
 const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 
-const spot = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
+const spot = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"], [data-piece="${CSS.escape(name)}"]`);
 
 /** To be called before the change; what it returns, after. */
 export function prepare(flights: Flight[]): () => void {
   if (!moves()) return () => {};
-  const starts = flights.map(({ from }) => spot(from)?.getBoundingClientRect());
+  const starts = flights.map(({ from, into }) => {
+    const piece = spot(from);
+    return piece && { box: piece.getBoundingClientRect(), copy: into ? copyOf(piece) : null };
+  });
   return () => {
     flights.forEach(({ to }, index) => {
       const start = starts[index];
       const target = spot(to);
-      if (start && target) fly(target, start, index * 60);
+      if (!start || !target) return;
+      const end = target.getBoundingClientRect();
+      if (!end.width || !start.box.width) return;
+      if (start.copy) fly(start.copy, start.box, within(end, start.box), index * 60);
+      else {
+        target.style.visibility = "hidden"; // it lies there once its picture has arrived
+        fly(copyOf(target), start.box, end, index * 60, () => (target.style.visibility = ""));
+      }
     });
   };
 }
 
-function fly(element: HTMLElement, start: DOMRect, delay: number): void {
-  const end = element.getBoundingClientRect();
-  if (!end.width || !start.width) return;
+function copyOf(piece: HTMLElement): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["id", "data-spot", "data-piece", "data-help", "data-drop", "tabindex"])
+      element.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  copy.classList.remove("glow", "chosen", "last", "pointed");
+  copy.classList.add("flying");
+  return copy;
+}
+
+/** Where a piece goes that disappears into something larger: a rack, a hand, a purse. */
+function within(container: DOMRect, piece: DOMRect): DOMRect {
+  const height = Math.min(container.height, piece.height);
+  const width = (piece.width * height) / piece.height;
+  const [x, y] = [container.x + (container.width - width) / 2, container.y + (container.height - height) / 2];
+  return new DOMRect(x, y, width, height);
+}
+
+function fly(copy: HTMLElement, start: DOMRect, end: DOMRect, delay: number, landed = () => {}): void {
+  Object.assign(copy.style, {
+    left: `${end.x}px`,
+    top: `${end.y}px`,
+    width: `${end.width}px`,
+    height: `${end.height}px`,
+  });
+  document.body.append(copy);
   const x = start.x + start.width / 2 - end.x - end.width / 2;
   const y = start.y + start.height / 2 - end.y - end.height / 2;
-  const scale = Math.min(2, Math.max(0.4, start.height / end.height));
-  const from = { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 };
-  const middle = { transform: `translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(1.08)`, zIndex: 30, offset: 0.6 };
-  element.animate([from, middle, { transform: "none", zIndex: 30 }], {
-    duration: DURATION,
-    delay,
-    easing: EASE,
-    fill: "backwards",
-  });
+  const scale = Math.min(2.5, Math.max(0.3, start.height / end.height));
+  const flight = copy.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      {
+        transform: `translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(${1 + (scale - 1) * 0.35 + 0.06})`,
+        offset: 0.6,
+      },
+      { transform: "none" },
+    ],
+    { duration: DURATION, delay, easing: EASE, fill: "backwards" },
+  );
+  flight.onfinish = flight.oncancel = () => {
+    copy.remove();
+    landed();
+  };
 }
 
 /** Calls attention to places, as when the log speaks of them. */

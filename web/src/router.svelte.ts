@@ -1,7 +1,9 @@
 // Where we are: the address decides, and links within the site need no new page.
+import { putOn } from "./fonts";
+
 let path = $state(location.pathname);
 
-addEventListener("popstate", () => (path = location.pathname));
+addEventListener("popstate", arrive);
 
 export function here(): string {
   return path;
@@ -9,8 +11,13 @@ export function here(): string {
 
 export function go(to: string, replace = false): void {
   if (to !== location.pathname) history[replace ? "replaceState" : "pushState"](null, "", to);
-  path = location.pathname;
+  arrive();
   scrollTo(0, 0);
+}
+
+function arrive(): void {
+  if (path !== location.pathname) putOn();
+  path = location.pathname;
 }
 
 /** On the root: ordinary links to our own pages are followed without loading anew. */

@@ -13,6 +13,7 @@ const DEFAULTS = {
   memory: true, // what one has seen is shown (SD-KNOWN)
   voice: false,
   notify: false,
+  age: 5, // of the child who plays the children's games
   names: {} as Record<string, string>,
 };
 

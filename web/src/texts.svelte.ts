@@ -1,5 +1,6 @@
 // All words, in the reader's language: `t("web-home")`. The catalogues are those of the terminal, plus web.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { dress } from "./fonts";
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -25,7 +26,7 @@ let arrived: Promise<void> = Promise.resolve();
 
 export function speak(language: Language): Promise<void> {
   chosen = language;
-  const mine: Promise<void> = load(language).then((fresh) => {
+  const mine: Promise<void> = Promise.all([load(language), dress(language)]).then(([fresh]) => {
     if (mine !== arrived) return arrived; // something newer was asked for meanwhile
     bundle = fresh;
     document.documentElement.lang = language;

@@ -3,6 +3,7 @@
 export { default as AnimalTile } from "./AnimalTile.svelte";
 export { default as Avatar } from "./Avatar.svelte";
 export { default as Badge } from "./Badge.svelte";
+export { default as Cake } from "./Cake.svelte";
 export { default as Cover } from "./Cover.svelte";
 export { default as DragonCard } from "./DragonCard.svelte";
 export { default as GoalCard } from "./GoalCard.svelte";

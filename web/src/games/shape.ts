@@ -7,10 +7,11 @@ export type Insight = Record<string, any>;
 export type Choices = Record<string, any>;
 export type Parts = Record<string, any> & { kind: string };
 
-/** From one spot of the table to another: spots are elements with that `data-spot`. */
+/** From one spot of the table to another: spots are elements with that `data-spot`, or parts of one, `data-piece`. */
 export interface Flight {
   from: string;
   to: string;
+  into?: boolean; // `to` is larger than what flies: the piece as it was disappears there
 }
 
 /** Who is who, for texts. */

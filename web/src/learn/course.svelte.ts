@@ -37,6 +37,11 @@ export class Course {
     return this.verdict?.kind === "good";
   }
 
+  /** For those who cannot read yet: large, and nothing but what is said. */
+  get child(): boolean {
+    return this.plan.name === "connections";
+  }
+
   /** One of this step's texts. */
   text(end = ""): string {
     return t(`lesson-${this.plan.name}-${this.step.name}${end}`);
@@ -45,7 +50,7 @@ export class Course {
   /** The verdict in words, in whatever language is read now. */
   get answer(): string | null {
     if (!this.verdict) return null;
-    if (this.verdict.kind === "no") return inWords(this.verdict.refusal);
+    if (this.verdict.kind === "no") return this.child ? t("web-child-no") : inWords(this.verdict.refusal);
     return this.done ? this.text("-good") : `${t("web-lesson-other")} ${this.text("-other")}`;
   }
 

@@ -79,9 +79,9 @@ REFUSALS: Mapping[int, Refusal] = {
     CLOVER_TILE: Refusal("DS-CLOVER", "tile", "you have no tile of that family's animal to put in its place"),
     TWO_USED: Refusal("DS-TWO-FOR-ONE", "used", "two for one is possible once a turn"),
     TWO_TILES: Refusal("DS-TWO-FOR-ONE", "tiles", "you do not have these two tiles on your rack"),
-    TWO_POOL: Refusal("DS-TWO-FOR-ONE", "pool", "there was no such tile in the pool before"),
-    PASS_FREE: Refusal("DS-END-TURN", "free", "a tile goes only when you pass with six or more"),
-    PASS_COSTS: Refusal("DS-END-TURN", "costs", "with six or more tiles, say which one goes"),
+    TWO_POOL: Refusal("DS-TWO-FOR-ONE", "pool", "that tile was not in the pool before you put yours in"),
+    PASS_FREE: Refusal("DS-END-TURN", "free", "you give up a tile only when you pass with six or more"),
+    PASS_COSTS: Refusal("DS-END-TURN", "costs", "with six or more tiles, first pick the one to give up"),
     PASS_TILE: Refusal("DS-END-TURN", "tile", "you do not have that tile"),
 }
 

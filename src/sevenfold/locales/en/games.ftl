@@ -8,9 +8,9 @@ about-seven-dragons = connect seven dragons of your secret colour in a growing m
 about-double-seven = collect animal families, swap them and grow them to seven and beyond
 about-dragon = complete the rows and columns of a seven-by-seven grid
 
-first-seven-dragons = The rulebook says: the oldest begins (in the Russian edition, whoever last saw a film with dragons).
-first-double-seven = Choose among yourselves who begins.
-first-dragon = The rulebook says: the player to the left of the youngest begins.
+first-seven-dragons = In the rulebook the oldest player goes first (Russian edition: whoever last watched a film with dragons).
+first-double-seven = Decide together who goes first.
+first-dragon = In the rulebook the player to the left of the youngest goes first.
 
 ## Options
 
@@ -18,11 +18,11 @@ option-players = number of players
 option-first = which player begins, counted from 0
 option-multi = as many rounds as players
 option-variant = full, single-action, basic or connections
-option-edition = whose rulebook: en, fr, nl or ru (ru has other seats and another end of the game)
+option-edition = which edition of the rules: en, fr, nl or ru (in ru the unused goals lie elsewhere and the game ends differently)
 option-actions = the action cards of single-action, separated by commas
 option-silver = start with the Silver dragon (a choice in single-action only)
 option-rainbow = play with the Rainbow dragon (a choice in single-action only)
-option-ages = each player's age; under 7 you need only as many dragons as you have years; - means 7 or over
+option-ages = each player’s age; a child under 7 needs only as many dragons as their age; - means 7 or over
 choices-first = 0 to players - 1
 choices-ages = for each player: 3, 4, 5, 6, or - for 7 or over
 
@@ -41,21 +41,21 @@ card-trade-goals = Trade Goals
 card-move-card = Move a Card
 card-zap-card = Zap a Card
 
-about-trade-hands = swap your whole hand for another player's
-about-rotate-goals = all five goals move one seat on, the unused ones too
-about-trade-goals = swap your goal for the goal of any seat, even an empty one
-about-move-card = lift a card off the table and lay it where it fits (0,0 stays)
-about-zap-card = take a card off the table into your hand (0,0 stays)
+about-trade-hands = swap all the cards in your hand with another player (goals stay where they are)
+about-rotate-goals = every goal, the unused ones too, moves one seat to the left or to the right
+about-trade-goals = swap your goal with any other seat’s, even an unused one
+about-move-card = move a card on the table to another place where it fits, or turn it where it lies (the starting card stays)
+about-zap-card = take a card from the table into your hand (the starting card stays)
 
 seven-dragons-variant-full = the full game (ages 8 and up)
-seven-dragons-variant-single-action = one kind of action card (ages 6 and up)
-seven-dragons-variant-basic = goals, but no actions (ages 5 and 6)
-seven-dragons-variant-connections = connections: just match the dragons (ages 3 and 4)
+seven-dragons-variant-single-action = Single-Action Dragons: one kind of action card (ages 6 and up)
+seven-dragons-variant-basic = Basic Dragons: goals, but no actions (ages 5 and 6)
+seven-dragons-variant-connections = Dragon Connections: just match the dragons (ages 3 and 4)
 seven-dragons-deck = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-seven-dragons-discard = Discard pile: { $count }, on top { $card }
+seven-dragons-discard = Discard pile: { $count }, top card: { $card }
 seven-dragons-silver = Silver is { $dragon }
 seven-dragons-largest = Largest groups
 seven-dragons-goal-hidden = goal ?
@@ -89,7 +89,7 @@ double-seven-open = Face up:
 double-seven-hidden = Face down in the pool: { $count }
 double-seven-removed = Out of the game:
 double-seven-left = Tokens left: 7 ×{ $sevens }
-double-seven-ending = The end is near: these are the last turns.
+double-seven-ending = Last turns: the game is about to end.
 double-seven-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -111,7 +111,7 @@ double-seven-step-rainbow = call Rainbow and draw
 double-seven-step-start = start a family:
 double-seven-step-grow = grow
 double-seven-step-swap = swap
-double-seven-step-clover = take the clover from family
+double-seven-step-clover = take the clover from
 double-seven-step-two-for-one = two for one:
 double-seven-step-pass = pass
 double-seven-step-without = giving up { $tile }
@@ -141,6 +141,6 @@ reason-seven-dragons-goal = A goal has been reached.
 reason-seven-dragons-closest = Nobody has reached their goal: whoever came closest wins.
 reason-seven-dragons-last-card = Whoever played the last card wins.
 reason-seven-dragons-puzzle = The puzzle is over.
-reason-double-seven-points = Most points win.
-reason-double-seven-double-seven = A tie on points: the 77 decides.
-reason-dragon-tokens = Most tokens win.
+reason-double-seven-points = The most points win.
+reason-double-seven-double-seven = Tied on points: the 77 decides.
+reason-dragon-tokens = The most tokens win.

@@ -4,13 +4,13 @@ title-seven-dragons = Seven Dragons
 title-double-seven = Double Seven
 title-dragon = Dragon
 
-about-seven-dragons = connectez sept dragons de votre couleur secrète dans une mosaïque qui s'étend
-about-double-seven = réunissez des familles d'animaux, échangez-les, menez-les à sept et plus
-about-dragon = complétez les lignes et les colonnes d'une grille de sept sur sept
+about-seven-dragons = connectez sept dragons de votre couleur secrète dans une mosaïque qui s’étend
+about-double-seven = posez des familles d’animaux, échangez-les, agrandissez-les jusqu’à sept et plus
+about-dragon = complétez les lignes et les colonnes d’une grille de sept sur sept
 
-first-seven-dragons = D'après la règle, c'est le plus âgé qui commence (édition russe : la dernière personne à avoir vu un film avec des dragons).
+first-seven-dragons = D’après la règle, le joueur le plus âgé commence (édition russe : la dernière personne à avoir vu un film avec des dragons).
 first-double-seven = Choisissez entre vous qui commence.
-first-dragon = D'après la règle, c'est le voisin de gauche du plus jeune qui commence.
+first-dragon = D’après la règle, le joueur à gauche du plus jeune commence.
 
 ## Options
 
@@ -20,9 +20,9 @@ option-multi = autant de manches que de joueurs
 option-variant = full, single-action, basic ou connections
 option-edition = édition suivie : en, fr, nl ou ru (ru : autres places, autre fin de partie)
 option-actions = les cartes Action de single-action, séparées par des virgules
-option-silver = commencer avec le Dragon d'Argent (au choix dans single-action seulement)
+option-silver = commencer avec le Dragon d’Argent (au choix dans single-action seulement)
 option-rainbow = jouer avec le Dragon Arc-en-ciel (au choix dans single-action seulement)
-option-ages = âge de chaque joueur ; avant 7 ans, il suffit d'autant de dragons que d'années ; - veut dire 7 ans et plus
+option-ages = âge de chaque joueur ; avant 7 ans, il suffit de connecter autant de dragons que son âge ; - veut dire 7 ans et plus
 choices-first = de 0 à players - 1
 choices-ages = pour chacun : 3, 4, 5, 6, ou - pour 7 ans et plus
 
@@ -41,37 +41,37 @@ card-trade-goals = Échanger les objectifs
 card-move-card = Déplacer une carte
 card-zap-card = Zapper une carte
 
-about-trade-hands = échangez toute votre main contre celle d'un autre joueur
-about-rotate-goals = les cinq objectifs avancent d'une place, même les inutilisés
-about-trade-goals = échangez votre objectif contre celui de n'importe quelle place, même vide
-about-move-card = prenez une carte de la table et reposez-la là où elle convient (sauf en 0,0)
-about-zap-card = prenez une carte de la table en main (sauf en 0,0)
+about-trade-hands = échangez toute votre main (pas votre objectif) contre celle d’un autre joueur
+about-rotate-goals = tous les objectifs, même inutilisés, passent d’une place à gauche ou à droite
+about-trade-goals = échangez votre objectif contre celui d’un autre joueur ou contre un objectif inutilisé
+about-move-card = déplacez une carte de la table là où elle se connecte, ou tournez-la sur place (sauf la carte de départ)
+about-zap-card = prenez en main une carte de la table (sauf la carte de départ)
 
 seven-dragons-variant-full = le jeu complet (dès 8 ans)
-seven-dragons-variant-single-action = une seule sorte de carte Action (dès 6 ans)
-seven-dragons-variant-basic = des objectifs, mais pas d'actions (5-6 ans)
-seven-dragons-variant-connections = connexions : connecter les dragons, rien de plus (3-4 ans)
+seven-dragons-variant-single-action = Dragons à une action : une seule sorte de carte Action (dès 6 ans)
+seven-dragons-variant-basic = Dragons de base : des objectifs, mais pas d’actions (5-6 ans)
+seven-dragons-variant-connections = Connexions : connecter les dragons, rien de plus (3-4 ans)
 seven-dragons-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-seven-dragons-discard = Défausse : { $count }, dessus { $card }
-seven-dragons-silver = Dragon d'Argent : { $dragon }
+seven-dragons-discard = Défausse : { $count }, carte du dessus : { $card }
+seven-dragons-silver = Dragon d’Argent : { $dragon }
 seven-dragons-largest = Plus grands groupes
-seven-dragons-goal-hidden = obj. ?
-seven-dragons-unused = Objectifs inutilisés :
+seven-dragons-goal-hidden = obj. ?
+seven-dragons-unused = Objectifs inutilisés :
 seven-dragons-step-pass = passer
-seven-dragons-step-both = (carte Action sur la défausse)
-seven-dragons-step-under = (carte Action sous la défausse)
-seven-dragons-step-color = (défaussée sans agir)
+seven-dragons-step-both = (carte Action sur la pile de défausse)
+seven-dragons-step-under = (carte Action sous la pile de défausse)
+seven-dragons-step-color = (défaussée sans utiliser l’action)
 seven-dragons-step-left = vers la gauche : chaque objectif à la place suivante
 seven-dragons-step-right = vers la droite : chaque objectif à la place précédente
 seven-dragons-step-seat = avec { $player }
-seven-dragons-step-to = en { $place }, posée { $card }
+seven-dragons-step-to = en { $place }, dans ce sens : { $card }
 seven-dragons-step-from = { $card } de { $place }
 seven-dragons-reached = { $size } sur { $target }
-seven-dragons-placed = { $count } cartes posées sur { $all }
-seven-dragons-group = plus grand groupe : { $count }
+seven-dragons-placed = cartes posées : { $count } sur { $all }
+seven-dragons-group = plus grand groupe : { $count }
 
 ## Tuiles de Double Seven
 
@@ -89,7 +89,7 @@ double-seven-open = Tuiles visibles :
 double-seven-hidden = Tuiles cachées dans la pioche : { $count }
 double-seven-removed = Retirées du jeu :
 double-seven-left = Jetons restants : 7 ×{ $sevens }
-double-seven-ending = La fin approche : ce sont les derniers tours.
+double-seven-ending = La partie se termine : ce sont les derniers tours.
 double-seven-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -111,10 +111,10 @@ double-seven-step-rainbow = annoncer Arc-en-ciel et piocher :
 double-seven-step-start = commencer une famille :
 double-seven-step-grow = agrandir
 double-seven-step-swap = échanger
-double-seven-step-clover = récupérer le trèfle de la famille
-double-seven-step-two-for-one = deux contre une :
+double-seven-step-clover = récupérer le trèfle de
+double-seven-step-two-for-one = deux contre un :
 double-seven-step-pass = passer
-double-seven-step-without = en retirant { $tile }
+double-seven-step-without = en défaussant { $tile }
 double-seven-step-for = contre { $family }
 double-seven-family-of = { $player } : { $animal } ({ $size })
 double-seven-family = { $animal } ({ $size })
@@ -132,15 +132,15 @@ dragon-tokens = { $count ->
 dragon-total = { $count } en tout
 dragon-round = manche { $round } sur { $rounds }
 dragon-step-card = poser le { $card }
-dragon-step-row = en ligne { $row }
+dragon-step-row = sur la ligne { $row }
 dragon-step-under = glisser le { $card } sous la pioche
 
 ## Comment les parties finissent
 
 reason-seven-dragons-goal = Un objectif est atteint.
-reason-seven-dragons-closest = Personne n'a atteint son objectif : le plus proche l'emporte.
-reason-seven-dragons-last-card = Victoire à qui a joué la dernière carte.
+reason-seven-dragons-closest = Personne n’a atteint son objectif : le plus proche l’emporte.
+reason-seven-dragons-last-card = Celui qui a joué la dernière carte gagne.
 reason-seven-dragons-puzzle = Fin du puzzle.
-reason-double-seven-points = Victoire aux points.
+reason-double-seven-points = Le plus grand nombre de points gagne.
 reason-double-seven-double-seven = Égalité aux points : le 77 départage.
-reason-dragon-tokens = Victoire au nombre de jetons.
+reason-dragon-tokens = Le plus grand nombre de jetons gagne.

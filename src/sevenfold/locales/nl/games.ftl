@@ -5,7 +5,7 @@ title-double-seven = Double Seven
 title-dragon = Dragon
 
 about-seven-dragons = verbind zeven draken van je geheime kleur in een groeiend mozaïek
-about-double-seven = verzamel dierenfamilies, ruil ze en laat ze groeien tot zeven en verder
+about-double-seven = verzamel dierenfamilies, ruil ze en breid ze uit tot zeven en meer
 about-dragon = voltooi de rijen en kolommen van een raster van zeven bij zeven
 
 first-seven-dragons = Volgens de spelregels begint de oudste (in de Russische editie: wie het laatst een film met draken zag).
@@ -19,10 +19,10 @@ option-first = welke speler begint, geteld vanaf 0
 option-multi = evenveel rondes als spelers
 option-variant = full, single-action, basic of connections
 option-edition = welke editie: en, fr, nl of ru (in ru zijn de plaatsen en het einde anders)
-option-actions = de actiekaarten van single-action, gescheiden door komma's
+option-actions = de actiekaarten van single-action, gescheiden door komma’s
 option-silver = beginnen met de Zilveren Draak (alleen in single-action vrij te kiezen)
 option-rainbow = spelen met de Regenboogdraak (alleen in single-action vrij te kiezen)
-option-ages = leeftijd van elke speler; wie jonger is dan 7, heeft genoeg aan evenveel draken als jaren; - betekent 7 of ouder
+option-ages = leeftijd van elke speler; wie jonger is dan 7, hoeft maar zoveel draken te verbinden als zijn leeftijd; - betekent 7 of ouder
 choices-first = 0 tot en met players - 1
 choices-ages = per speler: 3, 4, 5, 6, of - voor 7 of ouder
 
@@ -41,21 +41,21 @@ card-trade-goals = Doelkaarten wisselen
 card-move-card = Kaart verplaatsen
 card-zap-card = Kaart inpikken
 
-about-trade-hands = ruil je hele hand met die van een andere speler
-about-rotate-goals = alle vijf doelen schuiven één plaats op, ook de ongebruikte
-about-trade-goals = ruil je doel met dat van een willekeurige plaats, ook een lege
-about-move-card = pak een kaart van tafel en leg die waar ze past (0,0 blijft liggen)
-about-zap-card = neem een kaart van tafel in je hand (0,0 blijft liggen)
+about-trade-hands = ruil al je handkaarten (niet je doel) met een andere speler
+about-rotate-goals = alle doelen, ook de ongebruikte, schuiven één plaats op naar links of naar rechts
+about-trade-goals = ruil je doel met dat van een andere speler of met een ongebruikt doel
+about-move-card = verplaats een kaart op tafel naar een plek waar die past, of draai de kaart ter plekke om (de startkaart blijft liggen)
+about-zap-card = neem een kaart van tafel in je hand (de startkaart blijft liggen)
 
 seven-dragons-variant-full = het volledige spel (vanaf 8 jaar)
-seven-dragons-variant-single-action = één soort actiekaart (vanaf 6 jaar)
-seven-dragons-variant-basic = wel doelen, geen acties (5-6 jaar)
-seven-dragons-variant-connections = verbinden: alleen draken aanleggen (3-4 jaar)
+seven-dragons-variant-single-action = Draken met één actie: één soort actiekaart (vanaf 6 jaar)
+seven-dragons-variant-basic = Basisdraken: wel doelen, geen acties (5-6 jaar)
+seven-dragons-variant-connections = Draken verbinden: alleen aanleggen (3-4 jaar)
 seven-dragons-deck = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-seven-dragons-discard = Aflegstapel: { $count }, bovenop { $card }
+seven-dragons-discard = Aflegstapel: { $count }, bovenste kaart: { $card }
 seven-dragons-silver = Zilver is { $dragon }
 seven-dragons-largest = Grootste groepen
 seven-dragons-goal-hidden = doel ?
@@ -63,7 +63,7 @@ seven-dragons-unused = Ongebruikte doelen:
 seven-dragons-step-pass = passen
 seven-dragons-step-both = (actiekaart op de aflegstapel)
 seven-dragons-step-under = (actiekaart onder de aflegstapel)
-seven-dragons-step-color = (afgelegd zonder actie)
+seven-dragons-step-color = (afgelegd zonder de actie te doen)
 seven-dragons-step-left = naar links: elk doel naar de volgende plaats
 seven-dragons-step-right = naar rechts: elk doel naar de vorige plaats
 seven-dragons-step-seat = met { $player }
@@ -89,7 +89,7 @@ double-seven-open = Open tegels:
 double-seven-hidden = Gedekte tegels in de voorraad: { $count }
 double-seven-removed = Uit het spel:
 double-seven-left = Resterende fiches: 7 ×{ $sevens }
-double-seven-ending = Het einde nadert: dit zijn de laatste beurten.
+double-seven-ending = Het spel loopt af: dit zijn de laatste beurten.
 double-seven-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
@@ -111,11 +111,11 @@ double-seven-step-rainbow = Regenboog roepen en nemen:
 double-seven-step-start = familie beginnen:
 double-seven-step-grow = uitbreiden:
 double-seven-step-swap = ruilen:
-double-seven-step-clover = klaver nemen uit familie
+double-seven-step-clover = klaver nemen van
 double-seven-step-two-for-one = twee voor één:
 double-seven-step-pass = passen
 double-seven-step-without = { $tile } inleveren
-double-seven-step-for = tegen { $family }
+double-seven-step-for = voor { $family }
 double-seven-family-of = { $player }: { $animal } ({ $size })
 double-seven-family = { $animal } ({ $size })
 
@@ -142,5 +142,5 @@ reason-seven-dragons-closest = Niemand heeft zijn doel bereikt: wie het dichtst 
 reason-seven-dragons-last-card = Wie de laatste kaart speelde, wint.
 reason-seven-dragons-puzzle = Einde van de puzzel.
 reason-double-seven-points = Wie de meeste punten heeft, wint.
-reason-double-seven-double-seven = Gelijke stand: de 77 beslist.
+reason-double-seven-double-seven = Gelijk in punten: de 77 beslist.
 reason-dragon-tokens = Wie de meeste fiches heeft, wint.

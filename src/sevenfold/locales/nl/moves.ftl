@@ -1,6 +1,6 @@
 # Wat iemand gedaan heeft, na de naam en een dubbele punt.
 
-move-join = schuift aan
+move-join = doet mee
 
 move-dragon-place = legt { $card } in rij { $row }
 move-dragon-under = legt { $card } onder de trekstapel
@@ -12,16 +12,16 @@ move-double-seven-rainbow = roept Regenboog en neemt een open tegel: { $tile }
 move-double-seven-rainbow-hidden = roept Regenboog en neemt een gedekte tegel
 move-double-seven-start = begint een familie: { $animal } { $amount }
 move-double-seven-grow = legt { $amount } bij { $family }
-move-double-seven-swap = ruilt { $own } tegen { $other }
+move-double-seven-swap = ruilt { $own } voor { $other }
 move-double-seven-clover = neemt de klaver uit { $family }
 move-double-seven-two-for-one = twee voor één: geeft { $one } en { $other }, neemt een open tegel: { $tile }
 move-double-seven-two-for-one-hidden = twee voor één: geeft { $one } en { $other }, neemt een gedekte tegel
 move-double-seven-pass = past
-move-double-seven-pass-tile = past; uit het spel gaat: { $tile }
+move-double-seven-pass-tile = past; deze tegel gaat uit het spel: { $tile }
 
 move-seven-dragons-place = legt { $card } op { $to }
 move-seven-dragons-pass = past
-move-seven-dragons-color = legt af zonder actie: { $action }
+move-seven-dragons-color = legt af zonder de actie te doen: { $action }
 move-seven-dragons-trade-hands = wisselt handkaarten met { $player }
 move-seven-dragons-trade-goals = wisselt doelkaarten met { $player }
 move-seven-dragons-rotate-goals = { $direction ->

@@ -8,7 +8,7 @@ about-seven-dragons = соедините семь драконов своего 
 about-double-seven = собирайте семьи животных, меняйтесь ими и растите их до семи и дальше
 about-dragon = заполняйте ряды и столбцы на поле семь на семь
 
-first-seven-dragons = По правилам начинает самый старший (в русском издании — тот, кто позже всех смотрел кино про драконов).
+first-seven-dragons = По правилам начинает самый старший (в русском издании — тот, кто последним смотрел фильм с драконами).
 first-double-seven = Решите сами, кто начинает.
 first-dragon = По правилам начинает сосед слева от самого младшего игрока.
 
@@ -41,29 +41,29 @@ card-trade-goals = Обмен целями
 card-move-card = Переместить карту
 card-zap-card = Сцапать карту
 
-about-trade-hands = обменяйтесь всеми картами на руке с другим игроком
-about-rotate-goals = все пять целей сдвигаются на одно место, и лишние тоже
-about-trade-goals = обменяйте свою цель на цель с любого места, даже пустого
-about-move-card = возьмите карту со стола и положите туда, где она подходит (кроме 0,0)
-about-zap-card = возьмите карту со стола на руку (кроме 0,0)
+about-trade-hands = обменяйтесь всеми картами с руки (но не целями) с другим игроком
+about-rotate-goals = все цели, и ничейные тоже, сдвигаются на одно место влево или вправо
+about-trade-goals = обменяйтесь целью с другим игроком или возьмите ничейную цель взамен своей
+about-move-card = переложите карту на столе туда, где она стыкуется, или поверните её на месте (начальную карту трогать нельзя)
+about-zap-card = заберите карту со стола на руку (начальную карту брать нельзя)
 
 seven-dragons-variant-full = полная игра (от 8 лет)
-seven-dragons-variant-single-action = один вид карт действий (от 6 лет)
-seven-dragons-variant-basic = с целями, но без действий (5–6 лет)
-seven-dragons-variant-connections = стыковка: просто соединять драконов (3–4 года)
+seven-dragons-variant-single-action = Драконы с одним действием: один вид карт действий (от 6 лет)
+seven-dragons-variant-basic = Основные драконы: с целями, но без действий (5–6 лет)
+seven-dragons-variant-connections = Стыковка драконов: просто соединять драконов (3–4 года)
 seven-dragons-deck = В колоде: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
-seven-dragons-discard = Сброс: { $count }, сверху { $card }
+seven-dragons-discard = Сброс: { $count }, верхняя карта: { $card }
 seven-dragons-silver = Зеркальный дракон: { $dragon }
 seven-dragons-largest = Самые длинные цепочки
 seven-dragons-goal-hidden = цель ?
-seven-dragons-unused = Лишние цели:
+seven-dragons-unused = Ничейные цели:
 seven-dragons-step-pass = пас
-seven-dragons-step-both = (карту действия на сброс)
-seven-dragons-step-under = (карту действия под сброс)
+seven-dragons-step-both = (карта действия — поверх сброса)
+seven-dragons-step-under = (карта действия — под сброс)
 seven-dragons-step-color = (сбросить без действия)
 seven-dragons-step-left = влево: каждая цель на следующее место
 seven-dragons-step-right = вправо: каждая цель на предыдущее место
@@ -90,7 +90,7 @@ double-seven-open = Открытые плитки:
 double-seven-hidden = Закрытых плиток в запасе: { $count }
 double-seven-removed = Вне игры:
 double-seven-left = Оставшиеся жетоны: 7 ×{ $sevens }
-double-seven-ending = Конец близок: идут последние ходы.
+double-seven-ending = Партия заканчивается: идут последние ходы.
 double-seven-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -114,7 +114,7 @@ double-seven-step-rainbow = объявить «Радугу» и взять:
 double-seven-step-start = начать семью:
 double-seven-step-grow = пополнить:
 double-seven-step-swap = обменять:
-double-seven-step-clover = забрать клевер из семьи
+double-seven-step-clover = забрать клевер:
 double-seven-step-two-for-one = две за одну:
 double-seven-step-pass = пас
 double-seven-step-without = отдать: { $tile }

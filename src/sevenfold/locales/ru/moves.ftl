@@ -1,6 +1,6 @@
 # Что кто-то сделал, после имени и двоеточия.
 
-move-join = садится за стол
+move-join = присоединяется к партии
 
 move-dragon-place = выкладывает { $card } в ряд { $row }
 move-dragon-under = кладёт { $card } под колоду
@@ -19,18 +19,18 @@ move-double-seven-two-for-one-hidden = две за одну: отдаёт пли
 move-double-seven-pass = пасует
 move-double-seven-pass-tile = пасует; из игры уходит: { $tile }
 
-move-seven-dragons-place = выкладывает { $card } на { $to }
+move-seven-dragons-place = выкладывает карту: { $card } ({ $to })
 move-seven-dragons-pass = пасует
 move-seven-dragons-color = сбрасывает без действия: { $action }
 move-seven-dragons-trade-hands = меняется картами с игроком { $player }
-move-seven-dragons-trade-goals = меняется целью с: { $player }
+move-seven-dragons-trade-goals = меняется целями: { $player }
 move-seven-dragons-rotate-goals = { $direction ->
     [left] передаёт все цели на одно место влево
    *[right] передаёт все цели на одно место вправо
 }
-move-seven-dragons-move-card = перекладывает { $lifted } с { $from } на { $to }: { $card }
-move-seven-dragons-zap-card = забирает на руку { $lifted } с { $from }
-move-seven-dragons-under = { $words } (карта действия под сброс)
+move-seven-dragons-move-card = перемещает карту: { $lifted }, { $from } → { $to }: { $card }
+move-seven-dragons-zap-card = забирает на руку карту: { $lifted } ({ $from })
+move-seven-dragons-under = { $words } (карта действия — под сброс)
 
 ## Что принёс ход
 

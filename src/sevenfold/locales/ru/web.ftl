@@ -1,7 +1,7 @@
 # То, что говорит только веб-приложение.
 
 web-tagline = Три игры с семёркой
-web-promise = Соединяйте драконов, растите семьи, проживите драконью жизнь. Без регистрации и рекламы: выберите игру и играйте.
+web-promise = Соединяйте драконов, растите семьи, раскладывайте жизнь дракона. Без регистрации и рекламы: выберите игру и играйте.
 web-unofficial = Неофициальная любительская версия: слова и рисунки наши. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк. Игры принадлежат их авторам и издателям; если они вам понравились, купите их.
 web-home = На главную
 web-navigation = Главное меню
@@ -13,9 +13,12 @@ web-language = Язык
 web-sound = Звук
 web-loading = Минутку…
 web-lost = По этому адресу ничего нет.
+web-help = Помощь
+web-help-end = Выйти из помощи
+web-help-rule = Правило: { $title }
 web-close = Закрыть
-web-back = назад
-web-ok = Понятно
+web-back = Назад
+web-ok = ОК
 web-guest = Гость
 web-bot = Бот
 web-bot-0 = Робин
@@ -28,13 +31,13 @@ web-bot-4 = Феликс
 
 web-play-now = Играть
 web-friends = С друзьями
-web-device = На одном устройстве
+web-device = На одном экране
 web-options = Настроить
 web-children = Для малышей
-web-children-about = Соединять драконов с 3 лет, по одним картинкам, и дорасти до полной игры.
+web-children-about = Соединять драконов с 3 лет, по картинкам, без чтения, и шаг за шагом дорасти до полной игры.
 web-lobby = Открытые столы
-web-lobby-about = Столы, за которые может сесть любой, — или просто посмотреть.
-web-lobby-empty = Сейчас открытых столов нет. Создайте свой и отметьте «этот стол может найти любой».
+web-lobby-about = Столы, за которые любой может сесть или просто посмотреть игру.
+web-lobby-empty = Сейчас открытых столов нет. Создайте свой и отметьте «Этот стол может найти любой».
 web-my-games = Мои партии
 web-phase-running = идёт
 web-phase-over = окончена
@@ -46,9 +49,9 @@ web-players = { $count ->
 }
 web-company = Кто играет?
 web-company-bots = Я против ботов
-web-company-friends = Друзья, каждый со своего устройства
+web-company-friends = Друзья на своих устройствах
 web-company-device = Все за одним устройством
-web-variant = Какая игра?
+web-variant = Какая версия?
 web-edition = Издание
 web-edition-en = английское
 web-edition-fr = французское
@@ -63,12 +66,12 @@ web-me = Я
 web-kind-bot = бот
 web-kind-open = друг, по ссылке
 web-kind-guest = кто-то за этим устройством
-web-level = Какой силы?
+web-level = Уровень бота
 web-name = Имя
 web-name-of = Имя на месте { $seat }
 web-age = Возраст
 web-first = Кто начинает?
-web-more-options = Ещё
+web-more-options = Дополнительно
 web-clock = Время
 web-clock-none = без ограничения
 web-clock-move = { $span } на ход
@@ -119,19 +122,19 @@ web-your-turn = Ваш ход
 web-their-turn = { $name } думает…
 web-on-turn = ходит
 web-over = Партия окончена
-web-looking-back = Вы смотрите назад
-web-now = К настоящему
+web-looking-back = Вы смотрите прошлые ходы
+web-now = К текущему ходу
 web-sending = Ход отправлен…
 web-watching = Вы наблюдаете.
 web-reconnecting = Связь пропала. Пробуем снова; ничего не потеряется.
-web-absent = сейчас не здесь
+web-absent = сейчас не за столом
 web-away-left = больше не за столом; играет бот
 web-away-away = нет на месте; играет бот
 web-away-time = время вышло; играет бот
 web-away-forgotten = больше не за столом; играет бот
 web-bot-plays-for-you = За вас играет бот
 web-come-back = Я снова здесь
-web-confirm = Готово
+web-confirm = Сыграть
 web-change = Изменить
 web-pays = { $count ->
     [one] даёт { $count } жетон
@@ -139,7 +142,7 @@ web-pays = { $count ->
    *[many] даёт { $count } жетонов
 }
 web-hint = Подсказка
-web-hint-win = примерно { $share } побед из 100 партий
+web-hint-win = побед: примерно { $share } из 100
 web-moves = Ходы
 web-no-moves = Выбирать не из чего.
 web-count-moves = { $count ->
@@ -147,17 +150,17 @@ web-count-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-web-log = Рассказ
+web-log = История
 web-log-empty = Пока ничего не произошло.
-web-talk = Сказать
-web-described = Словами
+web-talk = Чат
+web-described = Описание
 web-tools = Рядом со столом
 web-rules = Правила
 web-leave = Уйти
 web-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
 web-stay = Остаться
 web-join = Присоединиться
-web-step = По партии шаг за шагом
+web-step = Партия ход за ходом
 web-step-first = К началу
 web-step-previous = На ход назад
 web-step-next = На ход вперёд
@@ -174,7 +177,7 @@ web-your-hand = Ваши карты: { $cards }
 web-your-rack = Ваша подставка: { $tiles }
 web-your-goal = Ваша цель: { $colour }, соединить { $target }
 web-hidden-card = закрытая карта
-web-imaginary = свободная цель { $seat }
+web-imaginary = ничейная цель { $seat }
 
 web-dragon-row = Ряд { $row }: { $cards }
 web-dragon-cell = Столбец { $value }, ряд { $row }
@@ -190,7 +193,7 @@ web-stuck = Ни одна ваша карта не подходит: выбер�
 web-say-hello = Привет!
 web-say-good-luck = Удачи!
 web-say-have-fun = Приятной игры!
-web-say-your-turn = Ваш ход!
+web-say-your-turn = Твой ход!
 web-say-one-moment = Минуточку
 web-say-thinking = Думаю…
 web-say-nice-move = Отличный ход!
@@ -236,7 +239,7 @@ web-rematch = Ещё раз
 web-replay = Пересмотреть
 web-download = Скачать
 web-fair = Честной ли была раздача?
-web-fair-how = Раздача была определена до первого хода. Этот отпечаток был виден с самого начала; он получен из зерна и случайной добавки, указанных ниже. Скачанную партию можно проверить командой «sevenfold verify».
+web-fair-how = Раздача была определена до первого хода. Этот отпечаток ваше устройство получило в самом начале; он вычислен из двух значений, указанных ниже. Скачанную партию можно проверить командой «sevenfold verify».
 
 ## Настройки
 
@@ -246,18 +249,18 @@ web-theme-light = светлые
 web-theme-dark = тёмные
 web-set-sound = Звук
 web-set-sound-about = Тихие звуки при ходах и когда подходит ваша очередь.
-web-set-motion = Движение
+web-set-motion = Анимация
 web-set-motion-about = Карты и плитки летят на свои места.
 web-set-confirm = Подтверждать ходы
 web-set-confirm-about = Ход ждёт вашего согласия, и его можно изменить.
 web-set-hints = Показывать, куда подходит карта
 web-set-hints-about = Доступные места светятся.
 web-set-memory = Помнить за меня
-web-set-memory-about = Карты и цели, которые вы видели, остаются вам видны.
+web-set-memory-about = Карты и цели, которые вы видели, остаются для вас открытыми.
 web-set-voice = Читать вслух
 web-set-voice-about = Подсказки голосом вашего браузера.
-web-set-notify = Звать меня
-web-set-notify-about = Уведомление, когда ваш ход, а страница не на виду.
+web-set-notify = Уведомлять меня
+web-set-notify-about = Уведомление, когда ваш ход, а страница открыта в фоне.
 web-voice-hello = Привет! Давай соединять драконов.
 web-move-device = Перейти на другое устройство
 web-move-device-about = Код действует один раз, пятнадцать минут, и переносит ваше имя и ваши партии на другой телефон или компьютер.
@@ -271,16 +274,24 @@ web-forget-sure = Да, забыть меня
 
 ## Для малышей
 
+web-child-ages = Сколько ребёнку лет?
+web-child-age = { $age ->
+    [one] { $age } год
+    [few] { $age } года
+   *[other] { $age } лет
+}
+web-child-your-turn = Твой ход!
+web-child-no = Не сюда. Найди такого же дракона!
 web-child-puzzle = Пазл
-web-child-puzzle-about = В одиночку: карта за картой.
+web-child-puzzle-about = Один игрок: клади карту за картой.
 web-child-connections = Стыковка
 web-child-connections-about = Положи дракона рядом с таким же.
 web-child-basic = С тайным драконом
-web-child-basic-about = Соедини столько своих, сколько тебе лет.
+web-child-basic-about = Соедини столько драконов своего тайного цвета, сколько свечек на твоём торте; боту нужно семь.
 web-child-single-action = С каплей волшебства
-web-child-single-action-about = Один вид карт действий: обмен целями.
+web-child-single-action-about = Одна новая карта: обменяй своего тайного дракона. Драконов нужно по-прежнему столько, сколько свечек.
 web-child-full = Полная игра
-web-child-full-about = Зеркальный, радужный и все действия.
+web-child-full-about = Зеркальный и радужный драконы и все действия.
 
 ## Double Seven на столе
 
@@ -310,19 +321,19 @@ web-goal-seen = цель: { $colour }
 web-sd-place = Положить на { $x },{ $y }
 web-sd-turn = Повернуть карту (R)
 web-sd-discards = Сброс
-web-sd-how = Что сделает карта?
-web-sd-mode-both = подействует и сменит цвет зеркального дракона
-web-sd-mode-under = подействует и уйдёт под сброс
-web-sd-mode-color = только сменит цвет зеркального дракона
-web-sd-mode-both-plain = подействует
-web-sd-mode-under-plain = подействует и уйдёт под сброс
-web-sd-mode-color-plain = просто уйдёт в сброс
+web-sd-how = Как сыграть карту?
+web-sd-mode-both = Выполнить действие и сменить цвет зеркального дракона
+web-sd-mode-under = Выполнить действие и положить карту под сброс
+web-sd-mode-color = Только сменить цвет зеркального дракона
+web-sd-mode-both-plain = Выполнить действие
+web-sd-mode-under-plain = Выполнить действие и положить карту под сброс
+web-sd-mode-color-plain = Просто сбросить карту
 web-sd-ask-color = Больше ничего не произойдёт.
-web-sd-ask-trade-hands = На чью руку меняете свою?
-web-sd-ask-trade-goals = На чью цель меняете свою?
-web-sd-ask-rotate-goals = В какую сторону идут все цели?
-web-sd-ask-move-card = Какую карту поднимаете?
-web-sd-ask-move-card-to = Куда её? Клавиша R поворачивает.
-web-sd-ask-zap-card = Какую карту забираете на руку?
+web-sd-ask-trade-hands = С кем обменяться картами?
+web-sd-ask-trade-goals = На какую цель меняете свою?
+web-sd-ask-rotate-goals = В какую сторону передать цели?
+web-sd-ask-move-card = Какую карту переместить?
+web-sd-ask-move-card-to = Куда её? Кнопка со стрелкой (или R) поворачивает.
+web-sd-ask-zap-card = Какую карту сцапать?
 web-sd-left = Влево
 web-sd-right = Вправо

@@ -163,27 +163,31 @@ function spots(parts: Parts, seat: number): string[] {
 }
 
 function flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[] {
-  const rack = (name: string) => (seat === me ? `rack-${name}` : `seat-${seat}`);
-  const taken = () => rack(parts.tile === "?" ? (gained(before.racks[seat], after.racks[seat]) ?? "?") : parts.tile);
+  const mine = seat === me;
+  const rack = (name: string) => (mine ? `rack-${name}` : `rack-of-${seat}`);
+  const taken = (from: string): Flight => {
+    const tile = parts.tile === "?" ? (gained(before.racks[seat], after.racks[seat]) ?? "?") : parts.tile;
+    return { from, to: rack(tile), into: !mine };
+  };
   switch (parts.kind) {
     case "draw":
     case "rainbow":
-      return [{ from: `pool-${parts.tile}`, to: taken() }];
+      return [taken(`pool-${parts.tile}`)];
     case "start":
       return [{ from: rack(parts.animal), to: spot(seat, before.families[seat].length) }];
     case "grow":
-      return [{ from: rack(before.families[seat][parts.family].animal), to: spot(seat, parts.family) }];
+      return [{ from: rack(before.families[seat][parts.family].animal), to: `newest-${seat}-${parts.family}` }];
     case "swap":
       return [
         { from: spot(seat, parts.family), to: spot(parts.seat, parts.theirs) },
         { from: spot(parts.seat, parts.theirs), to: spot(seat, parts.family) },
       ];
     case "clover":
-      return [{ from: spot(parts.seat, parts.family), to: rack("clover") }];
+      return [{ from: `newest-${parts.seat}-${parts.family}`, to: rack("clover"), into: !mine }];
     case "two-for-one":
       return [
         ...parts.discards.map((name: string) => ({ from: rack(name), to: `pool-${name}` })),
-        { from: `pool-${parts.tile}`, to: taken() },
+        taken(`pool-${parts.tile}`),
       ];
   }
   return [];
@@ -231,6 +235,6 @@ export const doubleSeven: GameModule = {
   notes,
   described,
   lines: (insight, state) =>
-    state.seats.map(({ seat, name }) => ({ label: name ?? "", value: insight.scores[seat], mark: `seat-${seat}` })),
+    state.seats.map(({ seat, name }) => ({ label: name ?? "", value: insight.scores[seat], mark: String(seat) })),
   board: () => import("./Board.svelte"),
 };

@@ -75,6 +75,6 @@ export const dragon: GameModule = {
   notes,
   described,
   lines: (insight, state) =>
-    state.seats.map(({ seat, name }) => ({ label: name ?? "", value: insight.scores[seat], mark: `seat-${seat}` })),
+    state.seats.map(({ seat, name }) => ({ label: name ?? "", value: insight.scores[seat], mark: String(seat) })),
   board: () => import("./Board.svelte"),
 };

@@ -140,7 +140,7 @@ function spots(parts: Parts, seat: number): string[] {
 
 function flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[] {
   const cards = (of: number) => (of === me ? "hand" : `cards-${of}`);
-  const hand = (card: string) => (seat === me ? `hand-${card}` : `seat-${seat}`);
+  const hand = (card: string) => (seat === me ? `hand-${card}` : cards(seat));
   if (parts.kind === "place") {
     const printed = before.hands[seat]?.includes(parts.card) ? parts.card : turned(parts.card);
     return [{ from: hand(printed), to: at(parts.x, parts.y) }];
@@ -148,7 +148,7 @@ function flights(parts: Parts, seat: number, before: View, after: View, me: numb
   if (parts.kind === "pass" || parts.kind === "join") return [];
   const flown: Flight[] = [{ from: hand(parts.kind), to: "discard" }];
   if (parts.mode === "color") return flown;
-  if (parts.kind === "zap-card") flown.push({ from: at(parts.from[0], parts.from[1]), to: hand("new") });
+  if (parts.kind === "zap-card") flown.push({ from: at(parts.from[0], parts.from[1]), to: cards(seat), into: true });
   if (parts.kind === "move-card") flown.push({ from: at(parts.from[0], parts.from[1]), to: at(parts.x, parts.y) });
   if (parts.kind === "trade-goals") flown.push(...exchange(`goal-${seat}`, `goal-${parts.seat}`));
   if (parts.kind === "trade-hands") flown.push(...exchange(cards(seat), cards(parts.seat)));

@@ -1,0 +1,109 @@
+"""Our own fonts: they serve every language, shift nothing when they arrive, and nothing breaks without them."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sevenfold.game import REGISTRY
+from sevenfold.texts import LANGUAGES
+from tests.browser.conftest import Open
+from tests.browser.players import BY_MOUSE, await_turn
+from tests.browser.test_languages import SCREENS, problems
+
+FONTS = "**/*.woff2"
+# The letters of our text font, a fifth wider: wider than what common systems have instead of it.
+WIDE = """
+@font-face { font-family: Wide; src: url(%s); size-adjust: 120%%; }
+:root { --text: Wide !important; --display: Wide !important; }
+body, h1, h2, h3 { font-size-adjust: none !important; }
+"""
+SHIFTS = """() => void new PerformanceObserver(list => {
+    window.shifted = (window.shifted ?? 0) + list.getEntries().reduce((sum, entry) => sum + entry.value, 0);
+}).observe({ type: "layout-shift", buffered: true })"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_ours(language: str, open_page: Open) -> None:
+    """The fonts that the browser really used, as its developer tools tell."""
+    page = open_page(language=language)
+    page.wait_for_selector(".game")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.locator("nav a[href='/learn']").click()  # if they came too late for the first screen, they serve the next
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    tools = page.context.new_cdp_session(page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    for selector, family in (("h1", "Alegreya"), ("main p", "Source Sans 3")):
+        node = tools.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+        used = tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        assert used, selector
+        assert all(font["isCustomFont"] and family in font["familyName"] for font in used), (selector, used)
+
+
+def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
+    page = open_page("/lobby", service_workers="block")
+    page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+    held: list[Any] = []
+    page.context.route(FONTS, lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    page.wait_for_selector(".game")
+    page.evaluate(SHIFTS)
+    before = page.locator("h1").bounding_box()
+    assert held
+    for route in held:
+        route.continue_()
+    page.context.unroute(FONTS)
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.locator("h1").bounding_box() == before
+    assert page.evaluate("window.shifted ?? 0") == 0
+    page.locator("nav a[href='/learn']").click()
+    page.wait_for_selector("html[data-fonts=own]")
+
+
+def without_fonts(open_page: Open, path: str = "/", **more: Any) -> Any:
+    """A page whose fonts never come; another one, much wider, is there instead."""
+    page = open_page("/lobby", bypass_csp=True, service_workers="block", **more)
+    wide = next(
+        url
+        for url in page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+        if "source-sans-3-latin" in url
+    )
+    page.context.add_init_script(
+        f"""addEventListener("DOMContentLoaded", () => {{
+            const style = document.createElement("style");
+            style.textContent = {WIDE % (wide + "?wide")!r};
+            document.head.append(style);
+        }})"""
+    )
+    page.context.route(FONTS, lambda route: route.fulfill(body=""))
+    page.goto(path)
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_layout_holds_without_them(language: str, open_page: Open) -> None:
+    page = without_fonts(open_page, size={"width": 320, "height": 700}, language=language)
+    for path in SCREENS:
+        page.goto(path)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        assert page.locator("html").get_attribute("data-fonts") is None
+        assert page.evaluate("document.fonts.check('1em Wide')")
+        assert problems(page) == [], path
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_tables_hold_without_them(game: str, open_page: Open) -> None:
+    page = without_fonts(open_page, size={"width": 320, "height": 700})
+    page.locator(f"[data-game={game}] .primary").click()
+    choice = random.Random(6)
+    for _ in range(2):
+        assert await_turn(page)
+        BY_MOUSE[game](page, choice)
+    for language in LANGUAGES:
+        page.get_by_role("combobox").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        assert problems(page) == [], language

@@ -1,0 +1,32 @@
+// Our own faces. They are put on when a screen is drawn, never under a reader's eyes: nothing shifts when they arrive.
+import type { Language } from "./texts.svelte";
+
+const FACES = ['800 1em "Sevenfold Display"', '400 1em "Sevenfold Text"']; // see style.css
+const LETTERS: Record<Language, string> = { en: "a", fr: "a", nl: "a", ru: "aя" }; // one of every script it needs
+const GRACE = 60; // milliseconds that a screen waits for them
+
+const fetched = new Map<Language, Promise<void>>();
+let wanted: Language | null = null;
+
+/** Fetches the fonts of a language, and puts them on if they are here at once. */
+export function dress(language: Language): Promise<void> {
+  wanted = language;
+  if (!fetched.has(language)) fetched.set(language, fetchFonts(language));
+  const grace = new Promise<void>((done) => setTimeout(done, GRACE));
+  return Promise.race([fetched.get(language)!, grace]).then(putOn);
+}
+
+/** Before a new screen is drawn: whatever has arrived is used from now on. */
+export function putOn(): void {
+  const letters = wanted && LETTERS[wanted];
+  const here = letters && FACES.every((face) => document.fonts?.check(face, letters)); // no fonts: no browser, but a test
+  if (here) document.documentElement.dataset.fonts = "own";
+}
+
+async function fetchFonts(language: Language): Promise<void> {
+  try {
+    await Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS[language])));
+  } catch {
+    fetched.delete(language); // the device's own fonts serve until they can be had
+  }
+}
