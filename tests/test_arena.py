@@ -148,11 +148,13 @@ def test_a_bot_that_hangs_does_not_hang_the_arena(tmp_path: Path, jobs: int) -> 
     assert (late.value.bot, late.value.fault, late.value.detail) == ("mine.py", "late", "0.2")
 
 
-def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [b'{"game": "dragon"}\n', b"Dear diary,\nnothing", b"Dear diary", b"\xff\xfe\n"])
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "match.jsonl"
-    file.write_text('{"game": "dragon"}\n', "utf-8")
+    file.write_bytes(content)
     with pytest.raises(PositionError, match="line 1"):
-        list(journal.read(file))
+        running.run(QUICK, locally, file)  # type: ignore[arg-type]
+    assert file.read_bytes() == content
 
 
 def test_two_processes_play_the_same_match() -> None:

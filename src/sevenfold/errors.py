@@ -47,7 +47,7 @@ class Refused(SevenfoldError):
 
 
 class BotError(SevenfoldError):
-    """A bot from outside that does not answer as it should: its name, its fault (`late`, `ended` or `illegal`), details."""
+    """A bot from outside that does not answer as it should; its `fault` is `start`, `late`, `ended` or `illegal`."""
 
     def __init__(self, message: str, bot: str = "", fault: str = "", detail: str = "") -> None:
         super().__init__(message)

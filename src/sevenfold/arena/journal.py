@@ -8,14 +8,15 @@ from sevenfold.arena.playing import Played
 from sevenfold.arena.schedule import Pairing
 from sevenfold.errors import JournalError, PositionError
 
+BEGINNING = b'{"game": '  # of every line
+
 
 def read(file: Path) -> Iterator[Played]:
     """The games written so far; a last line that was cut off is no game."""
     if not file.exists():
         return
-    text = file.read_text("utf-8")
-    for number, line in enumerate(text.splitlines(keepends=True), start=1):
-        if not line.endswith("\n"):
+    for number, line in enumerate(file.read_bytes().splitlines(keepends=True), start=1):
+        if not line.endswith(b"\n") and BEGINNING.startswith(line[: len(BEGINNING)]):
             return
         try:
             yield Played(**json.loads(line))
@@ -25,8 +26,8 @@ def read(file: Path) -> Iterator[Played]:
 
 def resume(file: Path, wanted: Collection[Pairing], digests: Mapping[str, str]) -> dict[Pairing, Played]:
     """Those of the wanted games that have been played by the same bots and rules; ready to be written on."""
-    mend(file)
     found = {played.pairing: played for played in read(file)}
+    mend(file)
     known = {pairing: found[pairing] for pairing in wanted if pairing in found}
     for played in known.values():
         check(played, digests, file)

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -12,6 +13,7 @@ from typing import Any
 
 from sevenfold.arena.playing import PATIENCE, Played, play
 from sevenfold.arena.schedule import Pairing
+from sevenfold.errors import Unreachable
 
 
 def cores() -> int:
@@ -36,10 +38,24 @@ def obey() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
+def knock(address: str) -> None:
+    """Complains if nobody is at home: Ray itself would go on trying for many minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=10).close()
+        except (OSError, OverflowError) as error:
+            raise Unreachable(f"{address}: {error}") from None
+
+
 def on_ray(pairings: Sequence[Pairing], address: str, patience: float = PATIENCE) -> Iterator[Played]:
     """On a Ray cluster; `local` starts one on this machine."""
     ray: Any = import_module("ray")  # an extra; its types come and go
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    knock(address)
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except ConnectionError as error:
+        raise Unreachable(str(error)) from None
     task = ray.remote(play)
     width = 2 * int(ray.cluster_resources().get("CPU", 1))
     waiting = iter(pairings)

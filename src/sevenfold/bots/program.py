@@ -71,14 +71,18 @@ class ProgramBot:
         self.name = file.name
         self.patience = patience
         self.too_late = False
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            start_new_session=True,  # so that it can be ended with all the processes that it started
-        )
+        try:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                start_new_session=True,  # so that it can be ended with all the processes that it started
+            )
+        except OSError as error:
+            reason = str(error.strerror)
+            raise BotError(f"{self.name} cannot be started: {reason}", self.name, "start", reason) from None
 
     def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         question = {"sevenfold": PROTOCOL, "view": view, "legal_moves": list(legal_moves), "budget": budget}
