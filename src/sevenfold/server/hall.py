@@ -40,11 +40,12 @@ Decide = Callable[[Room], Decision | int]  # a number: that event has happened a
 class Hall:
     """Rooms by their id."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
         self.store = store
+        self.now = clock
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
-        self.began = now()
+        self.began = self.now()
         self.after_event: list[Callable[[LiveRoom], None]] = []  # what this process does about its own events
 
     # Rooms
@@ -86,7 +87,7 @@ class Hall:
     def time_is_up(self, room: Room) -> bool:
         """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
         deadline = room.deadline()
-        return deadline is not None and max(deadline, self.began + COMING_BACK) <= now()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.now()
 
     # Events
 
@@ -94,7 +95,7 @@ class Hall:
         self, id: str, event: events.Created, seats: list[dict[str, Any]], names: dict[int, str]
     ) -> LiveRoom:
         """A new table, and the names of who sits there; if there is one of this id already, that one."""
-        at = now()
+        at = self.now()
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
@@ -134,7 +135,7 @@ class Hall:
         return decide(found.room)
 
     async def _happen(self, found: LiveRoom, decision: Decision) -> bool:
-        at = max(now(), found.room.updated)
+        at = max(self.now(), found.room.updated)
         after = found.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
@@ -239,7 +240,7 @@ def index(room: Room) -> dict[str, Any]:
     """What the index of tables says of a room."""
     mover = room.mover
     person = mover is not None and mover.level is None
-    away = room.created.away
+    away = room.patience
     return {
         "phase": room.phase,
         "open_seats": sum(seat.kind == "open" for seat in room.seats.values()),

@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select, text, tuple_, update
+from sqlalchemy import delete, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
-from sevenfold.server.store import schema
+from sevenfold.server.store import overdue, schema
 from sevenfold.server.store.engine import connect
 from sevenfold.server.store.migration import migrate
+from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.store.postgres import PostgresJournal
 from sevenfold.server.store.sqlite import SqliteJournal
 from sevenfold.server.store.writer import Entry, Journal, Writer
@@ -126,18 +127,9 @@ class Store:
         wanted = select(table.c.id).where(table.c.phase == "over").order_by(table.c.created_at, table.c.id)
         return [row["id"] for row in await self.rows(wanted)]
 
-    async def due(self, now: int, bots_since: int) -> list[str]:
-        """Running tables where time is up, somebody is away too long, or a bot has been slow to move."""
-        table = schema.tables
-        wanted = select(table.c.id).where(
-            table.c.phase == "running",
-            or_(
-                table.c.deadline <= now,
-                table.c.away_at <= now,
-                (table.c.mover == "") & (table.c.updated_at <= bots_since),
-            ),
-        )
-        return [row["id"] for row in await self.rows(wanted.limit(1000))]
+    async def overdue(self, limits: Limits, after: Overdue | None, most: int) -> list[Overdue]:
+        """Running tables that somebody should look after: those that have waited longest, or the next after one."""
+        return [Overdue(**row) for row in await self.rows(overdue.query(limits, after, most))]
 
     # People
 
