@@ -18,6 +18,7 @@ from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
+from sevenfold.server.store.engine import is_away
 from sevenfold.server.store.writer import Entry
 
 log = logging.getLogger("sevenfold.hall")
@@ -154,8 +155,8 @@ class Hall:
     async def _write(self, entry: Entry) -> bool:
         try:
             return await self.store.append(entry)
-        except Exception:
-            log.exception("an event could not be written")
+        except Exception as error:
+            log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
             raise Refusal(Reason.UNAVAILABLE) from None
 
     async def _take_in(self, found: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
