@@ -1,17 +1,22 @@
 """The parts of a server in this process, with a clock that the test sets."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import uvicorn
+
 from sevenfold.game import find
-from sevenfold.server import events, fairness
+from sevenfold.server import app, events, fairness, running, services
 from sevenfold.server.hall import Decision, Hall
 from sevenfold.server.keeping import Keeping
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import People, Person
 from sevenfold.server.presence import Presence
+from sevenfold.server.services import Services
+from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.tables import Tables
 from sevenfold.server.thinking import Thinking
@@ -92,3 +97,36 @@ async def inside(database: str) -> AsyncIterator[Inside]:
         house.thinking.close()
         await asyncio.gather(*busy, return_exceptions=True)
         await house.store.close()
+
+
+class Serving:
+    """A whole server in this process, sockets and all."""
+
+    def __init__(self, application: Any, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.services: Services = application.state.services
+
+    def connections(self) -> list[Any]:
+        return [one for connections in self.services.presence.connections.values() for one in connections]
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Serving]:
+    application = app.create(settings)
+    server = uvicorn.Server(running.configuration(application))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield Serving(application, listener.getsockname()[1])
+        finally:
+            server.should_exit = True
+            await task
+
+
+def tune_nothing() -> None:
+    """The collector of a process that runs tests is left as it is."""
+
+
+services.tune = tune_nothing

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.server import events, live, public
+from sevenfold.server import events
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
@@ -219,16 +219,6 @@ class Hall:
         """Rooms that are watched; the others look when somebody comes."""
         for found in [found for found in self.rooms.values() if found.doubtful and found.watchers]:
             await self.heal(found)
-
-    async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
-        """The messages of all events after a number, just as they were told at the time, but with today's names."""
-        kept = (await self.log_of(found.room.id))[: found.room.number]
-        room = replay(found.room.id, kept, since + 1)
-        told = []
-        for at, event in kept[since + 1 :]:
-            room.apply(event, at)
-            told.append(live.event_message(public.Shown(room, public.setting(room, found.names)), event, at, seat))
-        return told
 
 
 def look_at_error(task: asyncio.Task[LiveRoom]) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -77,18 +77,12 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serves until it is told to stop; `ready` gets the address once it is ours."""
-    check(settings)
-    allow_many_connections()
-    claimed = claim(settings)
-    listener = bind(settings)
-    port = listener.getsockname()[1]
-    os.environ.update(environment.to_environment(settings))
-    config = uvicorn.Config(
-        "sevenfold.server.app:create",
-        factory=True,
-        workers=settings.workers,
+def configuration(app: Any, workers: int = 1) -> uvicorn.Config:
+    """The web server below ours."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=workers,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -99,6 +93,17 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         ws_ping_timeout=HEARTBEAT,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop; `ready` gets the address once it is ours."""
+    check(settings)
+    allow_many_connections()
+    claimed = claim(settings)
+    listener = bind(settings)
+    port = listener.getsockname()[1]
+    os.environ.update(environment.to_environment(settings))
+    config = configuration("sevenfold.server.app:create", settings.workers)
     ready(settings.url or f"http://{settings.host}:{port}")
     if settings.workers > 1:
         Multiprocess(config, sockets=[listener]).run()

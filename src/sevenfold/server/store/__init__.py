@@ -77,11 +77,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
-    async def log(self, table: str, since: int = 0) -> Log:
-        """The events of a table, from a number on."""
+    async def log(self, table: str, since: int = 0, most: int | None = None) -> Log:
+        """The events of a table, from a number on: all, or so many."""
         kept = schema.events
         wanted = select(kept.c.at, kept.c.body).where(kept.c.table_id == table, kept.c.number >= since)
-        return [(row["at"], events.decode(row["body"])) for row in await self.rows(wanted.order_by(kept.c.number))]
+        rows = await self.rows(wanted.order_by(kept.c.number).limit(most))
+        return [(row["at"], events.decode(row["body"])) for row in rows]
 
     async def events(self, wanted: list[tuple[str, int]]) -> list[tuple[str, int, int, events.AnyEvent]]:
         """Events by table and number; those of one table in order."""
