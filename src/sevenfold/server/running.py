@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from sevenfold.errors import OptionError
 from sevenfold.server import settings as environment
+from sevenfold.server.intake import Intake
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.engine import address
 from sevenfold.server.wire import Wire
@@ -86,6 +87,7 @@ def configuration(app: Any, workers: int = 1) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        http=Intake,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs memory for every connection; our messages are small
