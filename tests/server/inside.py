@@ -9,13 +9,14 @@ from typing import Any
 import uvicorn
 
 from sevenfold.game import find
-from sevenfold.server import app, events, fairness, running, services
+from sevenfold.server import app, events, fairness, services
 from sevenfold.server.hall import Decision, Hall
 from sevenfold.server.keeping import Keeping
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import People, Person
 from sevenfold.server.presence import Presence
 from sevenfold.server.services import Services
+from sevenfold.server.serving import configuration
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.tables import Tables
@@ -113,7 +114,7 @@ class Serving:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Serving]:
     application = app.create(settings)
-    server = uvicorn.Server(running.configuration(application))
+    server = uvicorn.Server(configuration(application))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         task = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started:

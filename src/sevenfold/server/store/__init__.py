@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
 from sevenfold.server.store import overdue, schema
-from sevenfold.server.store.engine import connect
+from sevenfold.server.store.engine import USUAL_CONNECTIONS, connect, driver_url, open_all
 from sevenfold.server.store.migration import migrate
 from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.store.postgres import PostgresJournal
@@ -27,17 +27,17 @@ Log = list[tuple[int, events.AnyEvent]]
 class Store:
     """The database, as the rest of the server sees it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int = USUAL_CONNECTIONS) -> None:
         self.url = url
         self.process = secrets.token_hex(4)  # names this process to the others
-        self.engine: AsyncEngine = connect(url)
+        self.engine: AsyncEngine = connect(url, connections)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
         self.one_at_a_time = asyncio.Lock()
         self.writer = Writer(self.journal())
 
     def journal(self) -> Journal:
         if self.shared:
-            return PostgresJournal(self.driver_url, CHANNEL, self.process)
+            return PostgresJournal(driver_url(self.url), CHANNEL, self.process)
         return SqliteJournal(self.engine.url.database or "", self.one_at_a_time)
 
     @asynccontextmanager
@@ -46,15 +46,12 @@ class Store:
         async with nullcontext() if self.shared else self.one_at_a_time, self.engine.begin() as connection:
             yield connection
 
-    @property
-    def driver_url(self) -> str:
-        """The address of PostgreSQL for its driver alone."""
-        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
     async def open(self) -> None:
         """Brings the schema up to date and begins to write."""
         await migrate(self.engine)
-        self.writer.open()
+        if self.shared:
+            await open_all(self.engine)
+        await self.writer.open()
 
     async def close(self) -> None:
         await self.writer.close()
