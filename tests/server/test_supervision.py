@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -11,6 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sevenfold.server import running
+from sevenfold.server.settings import Settings
 from sevenfold.server.store import capacity
 from sevenfold.server.supervising import MOST_STILLBORN, PAUSES, SETTLED, Supervisor
 from tests.server.client import Guest
@@ -90,10 +93,11 @@ def test_without_a_database_nobody_is_started_and_nobody_gives_up() -> None:
         assert stage.look(10) == 2
     stage.database = True
     assert stage.look(10) == 4
-    assert not stage.supervisor.stopping.is_set()
+    assert not stage.supervisor.stopping
 
 
-def test_workers_that_never_serve_are_a_collapse() -> None:
+def test_workers_that_never_serve_are_a_collapse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server ends, and its status says that this was no wish of anybody's."""
     stage = Stage(1)
     stage.next = partial(Puppet, ready=False, well=False)
     stage.puppets[0].well = stage.puppets[0].ready = False
@@ -101,7 +105,10 @@ def test_workers_that_never_serve_are_a_collapse() -> None:
         stage.look(PAUSES[-1])
     assert len(stage.puppets) == MOST_STILLBORN
     assert stage.supervisor.collapsed
-    assert not stage.supervisor.run()
+    monkeypatch.setattr(signal, "signal", lambda *_: None)  # those of this process are left as they are
+    monkeypatch.setattr(running, "Supervisor", lambda **_: stage.supervisor)
+    with socket.socket() as listener, pytest.raises(SystemExit, match="1"):
+        running.supervise(Settings(workers=2), listener)
 
 
 @pytest.fixture

@@ -135,29 +135,35 @@ class Supervisor:
         self.start = start
         self.database_answers = database_answers
         self.places = [Place(start()) for _ in range(workers)]
-        self.stopping = threading.Event()
+        self.stopping = False
         self.renewing = False
         self.collapsed = False
 
     def run(self) -> bool:
         """Until a signal; False if the workers could not be kept alive."""
-        for name in ("SIGINT", "SIGTERM", "SIGBREAK"):
+        for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP"):
             if hasattr(signal, name):
-                signal.signal(getattr(signal, name), lambda *_: self.stopping.set())
-        if hasattr(signal, "SIGHUP"):
-            signal.signal(signal.SIGHUP, lambda *_: self.renew_soon())
-        while not self.stopping.wait(LOOK):
+                signal.signal(getattr(signal, name), self.heed)
+        while not self.stopping:
             self.look(time.monotonic())
             if self.renewing:
                 self.renewing = False
                 self.renew()
+            time.sleep(LOOK)
         self.stop(*(place.worker for place in self.places))
         return not self.collapsed
+
+    def heed(self, signal_number: int, _frame: object) -> None:
+        """Only takes note: whatever the signal has interrupted may hold any lock."""
+        if signal_number == getattr(signal, "SIGHUP", None):
+            self.renewing = True
+        else:
+            self.stopping = True
 
     def look(self, moment: float) -> None:
         """Replaces workers that have ended. Without a database none could start: they wait until it is back."""
         for place in self.places:
-            if self.stopping.is_set() or place.is_well(moment):
+            if self.stopping or place.is_well(moment):
                 continue
             if place.worker is not None:
                 self.bury(place, moment)
@@ -178,19 +184,15 @@ class Supervisor:
         place.clear(moment)
         if place.stillborn >= MOST_STILLBORN:
             log.error("a worker fails at every start, although the database answers: giving up")
-            self.collapsed = True
-            self.stopping.set()
-
-    def renew_soon(self) -> None:
-        self.renewing = True
+            self.collapsed = self.stopping = True
 
     def renew(self) -> None:
         """Replaces one worker after the other; each serves until the next one does."""
         for place in self.places:
             fresh = self.start()
-            while not self.stopping.wait(LOOK) and fresh.is_well(time.monotonic()) and not fresh.ready:
-                pass
-            if self.stopping.is_set() or not fresh.ready:
+            while not self.stopping and fresh.is_well(time.monotonic()) and not fresh.ready:
+                time.sleep(LOOK)
+            if self.stopping or not fresh.ready:
                 log.error("a new worker did not start; the others stay as they are")
                 self.stop(fresh)
                 return

@@ -81,6 +81,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def parse_on(self) -> None:
         """Parses the rest when others have had their turn. Until then nothing more is read."""
+        if self.given_up:
+            return
         if self.unparsed and not self.held and self.parsing is None:
             self.parsing = self.loop.call_soon(self.parse)
         queued = self.ear is None and not self.close_sent and not self.queue.empty()
