@@ -28,7 +28,7 @@ def test_what_is_free_is_shared_fairly(free: int, processes: int, each: int) -> 
 
 @pytest.mark.parametrize(
     ("free", "processes", "wanted", "possible"),
-    [(97, 24, 0, "0..23 "), (3, 1, 0, "0..0 "), (11, 2, 0, "0..1 "), (97, 9, 10, "0..8 "), (50, 1, 60, "0..0 ")],
+    [(97, 24, 0, "1..23 "), (3, 1, 0, "none "), (11, 2, 0, "1..1 "), (97, 9, 10, "1..8 "), (50, 1, 60, "none ")],
 )
 def test_too_few_are_said_in_words(free: int, processes: int, wanted: int, possible: str) -> None:
     with pytest.raises(OptionError, match=f"PostgreSQL has {free} connections to spare") as refused:

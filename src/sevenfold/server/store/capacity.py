@@ -85,6 +85,6 @@ def share(spare: int, processes: int, wanted: int = 0) -> int:
             f"PostgreSQL has {spare} connections to spare, and {processes} processes need {least * at_once}",
             "workers",
             str(processes),
-            f"0..{possible} while PostgreSQL has only {spare} connections to spare (max_connections)",
+            f"{f'1..{possible}' if possible else 'none'} while PostgreSQL has {spare} connections to spare",
         )
     return wanted or min(spare // at_once, USUAL_CONNECTIONS)
