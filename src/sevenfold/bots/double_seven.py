@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from sevenfold.game.double_seven.moves import what_of
 from sevenfold.game.double_seven.refusals import family_size
 from sevenfold.game.double_seven.state import (
     ANIMALS,
@@ -63,7 +64,7 @@ def has_family(state: State, seat: int, animal: int) -> bool:
 def rate(state: State, moves: Array, count: int, weights: Floats, _notes: Array) -> None:
     """Each move by its kind."""
     for i in range(count):
-        what, a, b, c = moves[i] >> 24, moves[i] >> 16 & 255, moves[i] >> 8 & 255, moves[i] & 255
+        what, a, b, c = what_of(moves[i]), moves[i] >> 16 & 255, moves[i] >> 8 & 255, moves[i] & 255
         if what == DRAW or what == RAINBOW:
             weights[i] = wanted(state, a) ** 2 * (10 if what == RAINBOW else 1)
         elif what == START:

@@ -4,7 +4,9 @@ import math
 from typing import Any
 
 from sevenfold.bots import endgame
-from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, PLACES, UNDER
+from sevenfold.game.dragon.moves import card_of, level_of
+from sevenfold.game.dragon.rules import column_cards, earned, line_value, row_cards
+from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, UNDER
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
@@ -23,18 +25,13 @@ def worth(state: State, seat: int) -> float:
     """Own tokens against the best of the others, less what the table offers to them."""
     value = 1.0 * lead(state, seat)
     for column in range(LINE):
-        if count_bits(state.columns[column]) == LINE - 1:
-            value -= GIFT * (1 + count_bits(state.fire[column])) * share_of_others(state, seat, column)
+        cards, fire = column_cards(state, column)
+        if cards == LINE - 1:
+            value -= GIFT * line_value(LINE, fire) * share_of_others(state, seat, column)
     for level in range(state.lowest, state.highest + 1):
-        missing, gap, fire = 0, 0, 0
-        for column in range(LINE):
-            if state.columns[column] >> level & 1:
-                fire += state.fire[column] >> level & 1
-            else:
-                missing += 1
-                gap = column
-        if missing == 1:
-            value -= GIFT * (1 + fire) * share_of_others(state, seat, gap)
+        cards, fire = row_cards(state, level)
+        if cards == LINE - 1:
+            value -= GIFT * line_value(LINE, fire) * share_of_others(state, seat, row_gap(state, level, LINE))
     return value
 
 
@@ -64,7 +61,7 @@ def rate(state: State, moves: Array, count: int, weights: Floats, _notes: Array)
     """Each placement by the tokens it takes and those it leaves to others."""
     seat = state.turn
     for i in range(count):
-        card, level = moves[i] // PLACES, moves[i] % PLACES
+        card, level = card_of(moves[i]), level_of(moves[i])
         weights[i] = 1.0 if level == UNDER else math.exp(appeal(state, seat, card, level))
 
 
@@ -72,25 +69,24 @@ def rate(state: State, moves: Array, count: int, weights: Floats, _notes: Array)
 def appeal(state: State, seat: int, card: int, level: int) -> float:
     """The two lines through a place, once this card lies there."""
     column, annoyed = COLUMN[card], ANNOYED[card]
-    lying = count_bits(state.columns[column]) + 1
-    value = 0.0
-    if lying == LINE:
-        value += TAKE * (1 + annoyed + count_bits(state.fire[column]))
-    elif lying == LINE - 1:
-        value += left_open(state, seat, card, column, 1 + annoyed + count_bits(state.fire[column]))
-    missing, gap, fire = 0, 0, annoyed
-    for other in range(LINE):
-        if other != column:
-            if state.columns[other] >> level & 1:
-                fire += state.fire[other] >> level & 1
-            else:
-                missing += 1
-                gap = other
-    if missing == 0:
-        value += TAKE * (1 + fire)
-    elif missing == 1:
-        value += left_open(state, seat, card, gap, 1 + fire)
+    value = TAKE * earned(state, card, level)
+    cards, fire = column_cards(state, column)
+    if cards + 1 == LINE - 1:
+        value += left_open(state, seat, card, column, line_value(LINE, fire + annoyed))
+    cards, fire = row_cards(state, level)
+    if cards + 1 == LINE - 1:
+        value += left_open(state, seat, card, row_gap(state, level, column), line_value(LINE, fire + annoyed))
     return value
+
+
+@jit
+def row_gap(state: State, level: int, column: int) -> int:
+    """The last column, but for this one, that has no card in a row."""
+    gap = 0
+    for other in range(LINE):
+        if other != column and not state.columns[other] >> level & 1:
+            gap = other
+    return gap
 
 
 @jit

@@ -7,8 +7,9 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch.slots import share
 from sevenfold.errors import ActionError
-from sevenfold.game.scene import Scene
+from sevenfold.game.scene import Scene, heading
 from sevenfold.game.shape import Game
+from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.steps import MASK, extend
 from sevenfold.kernel.types import MOST_SEATS, State
@@ -82,4 +83,4 @@ class Single:
 
     def scene(self) -> Scene:
         """What there is to see now."""
-        return Scene(self.game, self.state, self.options)
+        return Scene(self.game, boxed(self.state), heading(self.game, self.options))

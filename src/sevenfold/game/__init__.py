@@ -31,5 +31,6 @@ def load(id: str) -> "Game":
     from sevenfold.kernel import generic
 
     game: Game = import_module(REGISTRY[id]).GAME
-    generic.register(game.layout.STATE, game.rules, game.knowledge, game.steps, game.tensors)
+    modules = ("rules", "knowledge", "view", "notes", "steps", "tensors")
+    generic.register(game.layout.STATE, *map(game.module, modules))
     return game

@@ -1,14 +1,17 @@
-"""The shape of a game: eight rooms, each with the functions that everything above relies on."""
+"""The shape of a game: what each module of its package offers to everything above."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from typing import Any, Protocol
 
 import numpy as np
 
 from sevenfold.errors import IllegalMove
-from sevenfold.kernel.records import Facts
-from sevenfold.kernel.types import Array, State
+from sevenfold.game.kinds import Kinds
+from sevenfold.game.views import Shape
+from sevenfold.kernel.types import Array, Record, State
 from sevenfold.reading import clipped
 
 JSON = dict[str, Any]
@@ -63,11 +66,26 @@ class Knowledge(Protocol):
     """What a seat knows."""
 
     def seats(self, state: State) -> tuple[int, ...]: ...  # those with a player
-    def spectacle(self, facts: Facts, options: JSON) -> JSON: ...  # what everybody sees while the game goes on
-    def own(self, facts: Facts, seat: int, seen: JSON) -> JSON: ...  # what a seat sees in place of parts of that
-    def shown(self, move: str) -> str: ...  # the move as others see it
-    def insight(self, state: State, facts: Facts, seat: int | None) -> JSON: ...  # what the rules make of a view
+    def shown(self, move: int) -> int: ...  # the move as others see it
     def redeal(self, state: State, seat: int, random: Array) -> None: ...
+
+
+class Notes(Protocol):
+    """What a move brought; see game/kinds.py for the declaration, NOTES."""
+
+    NOTES: Kinds
+
+    def notes(self, before: State, after: State, move: int, out: Array) -> int: ...  # fills in notes, says how many
+
+
+class Views(Protocol):
+    """What a seat sees, as a record that the kernel fills in, and as JSON; see game/views.py."""
+
+    VIEW: np.dtype[Any]
+    View: type  # how its JSON reads: a TypedDict
+    Insight: type  # what the rules make of it, likewise
+
+    def see(self, state: State, seat: int, view: Record) -> None: ...
 
 
 class Notation(Protocol):
@@ -75,17 +93,11 @@ class Notation(Protocol):
 
     def parse(self, text: str) -> int: ...  # raises InvalidMove; numbers beyond all use become merely impossible ones
     def write(self, move: int) -> str: ...
-    def parts(self, move: int) -> JSON: ...  # the move as data: its kind, and what belongs to it
-    def spell(self, parts: JSON) -> str: ...  # data as text
-    def choices(self, moves: Iterable[int]) -> JSON: ...  # many moves as little data
-    def expand(self, choices: JSON) -> Iterator[JSON]: ...  # the parts of each of them
 
 
 class Position(Protocol):
-    """Everything as JSON."""
+    """Back from JSON."""
 
-    def facts(self, state: State) -> Facts: ...  # what of the record is needed here and in knowledge
-    def everything(self, facts: Facts, options: JSON) -> JSON: ...  # secrets included
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
     def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 
@@ -114,20 +126,77 @@ class Tensors(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """One entry of the registry."""
+    """One entry of the registry: a package whose modules have the shapes above."""
 
     id: str
     title: str
-    options: Options
-    layout: Layout
-    rules: Rules
-    knowledge: Knowledge
-    notation: Notation
-    position: Position
-    steps: Steps
-    tensors: Tensors
-    join: Callable[[State], int] | None = None  # seats a newcomer in mid-game
+    package: str
 
-    def move_seen(self, move: str, mover: int, reader: int | None, over: bool) -> str:
+    def module(self, name: str) -> Any:
+        """A module of the game's package, imported when somebody asks for it."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def options(self) -> Options:
+        return self.module("options")
+
+    @cached_property
+    def layout(self) -> Layout:
+        return self.module("state")
+
+    @cached_property
+    def rules(self) -> Rules:
+        return self.module("rules")
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        return self.module("knowledge")
+
+    @cached_property
+    def views(self) -> Views:
+        return self.module("view")
+
+    @cached_property
+    def moves(self) -> Kinds:
+        found: Kinds = self.module("moves").MOVES
+        return found
+
+    @cached_property
+    def notes(self) -> Kinds:
+        found: Kinds = self.module("notes").NOTES
+        return found
+
+    @cached_property
+    def notation(self) -> Notation:
+        return self.module("notation")
+
+    @cached_property
+    def position(self) -> Position:
+        return self.module("position")
+
+    @cached_property
+    def steps(self) -> Steps:
+        return self.module("steps")
+
+    @cached_property
+    def tensors(self) -> Tensors:
+        return self.module("tensors")
+
+    @cached_property
+    def join(self) -> Callable[[State], int] | None:
+        """Seats a newcomer in mid-game, where the rules know of such a thing."""
+        return getattr(self.rules, "join", None)
+
+    @cached_property
+    def view(self) -> Shape:
+        """The JSON of views and positions."""
+        return Shape(self.views.View, self.views.VIEW)
+
+    @cached_property
+    def insight(self) -> Shape:
+        """The JSON of what the rules make of a view."""
+        return Shape(self.views.Insight, self.views.VIEW)
+
+    def move_seen(self, move: int, mover: int, reader: int | None, over: bool) -> int:
         """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
         return move if over or reader == mover else self.knowledge.shown(move)

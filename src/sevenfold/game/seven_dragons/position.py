@@ -1,14 +1,13 @@
-"""Seven Dragons as JSON, and back."""
+"""Seven Dragons back from JSON: positions and views."""
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from sevenfold import reading
 from sevenfold.errors import PositionError
-from sevenfold.game.options import copied, in_force
+from sevenfold.game.options import in_force
 from sevenfold.game.seven_dragons import options as own_options
 from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, LIES, MOVE_CARD, ZAP_CARD
@@ -16,24 +15,11 @@ from sevenfold.game.seven_dragons.ending import finishers, out_of_cards, stuck
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
 from sevenfold.game.seven_dragons.setup import material, newcomers_seat
 from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, STATE, TABLE
-from sevenfold.kernel.records import Facts, reader
+from sevenfold.game.seven_dragons.view import View
+from sevenfold.kernel.records import reader
 from sevenfold.kernel.types import State
 
-KEYS = (
-    "game",
-    "options",
-    "turn",
-    "seats",
-    "deck",
-    "hands",
-    "goals",
-    "table",
-    "discard",
-    "passes",
-    "last_played",
-    "known",
-    "goals_seen",
-)
+KEYS = tuple(View.__annotations__)
 SILVER = "SSSS"
 HIDDEN = "?"
 INDEX = {card: kind for kind, card in enumerate(CARDS)}
@@ -46,69 +32,6 @@ facts = reader(
     *("goals_played", "goals", "goals_seen", "known", "targets", "largest"),
     *("discard", "discarded", "lying", "x", "y", "lies"),
 )
-
-
-def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The whole position, secrets included."""
-    seats = seat_list(game.seats)
-    return layout(
-        game,
-        options,
-        deck=[CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)],
-        hands=[cards(game.hands[seat]) if seat in seats else None for seat in range(SEATS)],
-        goals=[COLOURS[colour] for colour in game.goals],
-        known=[known_by(game, seat) if seat in seats else None for seat in range(SEATS)],
-        goals_seen={COLOURS[colour]: seat_list(bits) for colour, bits in enumerate(game.goals_seen)},
-    )
-
-
-def layout(
-    game: Facts,
-    options: dict[str, Any],
-    deck: list[str] | int,
-    hands: list[list[str] | None],
-    goals: list[str],
-    known: list[list[dict[str, int] | None] | None],
-    goals_seen: dict[str, list[int]],
-) -> dict[str, Any]:
-    """What lies open on the table, together with as much of the rest as the reader may see."""
-    return {
-        "game": "seven-dragons",
-        "options": copied(options),
-        "turn": game.turn if game.turn >= 0 else None,
-        "seats": seat_list(game.seats),
-        "deck": deck,
-        "hands": hands,
-        "goals": goals if game.goals_played else None,
-        "table": table(game),
-        "discard": [CARDS[kind] for kind in reversed(game.discard[: game.discarded])],
-        "passes": game.passes,
-        "last_played": game.last_played if game.last_played >= 0 else None,
-        "known": known,
-        "goals_seen": goals_seen if game.goals_played else {},
-    }
-
-
-def table(game: Facts) -> dict[str, str]:
-    """The mosaic by x, then y."""
-    places = sorted(zip(game.x[: game.lying], game.y[: game.lying], game.lies[: game.lying], strict=True))
-    mosaic = {f"{x},{y}": LIES[lies] for x, y, lies in places}
-    return {**mosaic, "0,0": SILVER} if game.silver else mosaic
-
-
-def cards(counts: Iterable[int]) -> list[str]:
-    """The cards of a hand in order."""
-    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
-
-
-def known_by(game: Facts, seat: int) -> list[dict[str, int] | None]:
-    """What a player knows of each hand (SD-KNOWN)."""
-    return [
-        {card: count for card, count in zip(CARDS, game.known[seat][other], strict=True) if count > 0}
-        if game.seats >> other & 1 and other != seat
-        else None
-        for other in range(SEATS)
-    ]
 
 
 def seat_list(bits: int) -> list[int]:

@@ -18,8 +18,8 @@ TORUS = 64
 CELLS = TORUS * TORUS
 EDGES = 4 * TABLE
 
-# A move is seven bytes: what, how, two numbers, and a card as it lies with its place (bytes of coordinates: + CENTRE).
-PLACE, PASS = 0, 1  # an action's `what` is its kind of card
+# What a move does (moves.py), and how; coordinates in it are bytes: + CENTRE.
+PLACE, PASS, JOIN = range(3)  # an action's `what` is its kind of card
 PLAIN, SLIP_UNDER, COLOUR_ONLY = range(3)  # SD-ACTION
 LEFT, RIGHT = range(2)  # SD-ROTATE
 CENTRE = 128
