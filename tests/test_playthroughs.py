@@ -53,8 +53,10 @@ def choose(table: Table, hashed: str) -> str:
     """A move that the position itself decides: first its kind, so that no kind crowds out the others."""
     number = int(hashed, 16)
     kinds: dict[str, list[str]] = {}
-    for move, parts in zip(table.legal_moves, table.legal_moves.parts(), strict=True):
-        kinds.setdefault(parts["kind"], []).append(move)
+    for move, fields in zip(table.legal_moves, table.legal_moves.fields(), strict=True):
+        kinds.setdefault(fields.get("action", fields["kind"]), []).append(
+            move
+        )  # an action for its colour among its own
     if table.game == "seven-dragons" and number % 53 == 0 and can_join(table):
         return JOIN
     kind = "rainbow" if "rainbow" in kinds else sorted(kinds)[number % len(kinds)]

@@ -5,7 +5,6 @@
 >>> move = table.play(table.legal_moves[0])
 """
 
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError, PositionError, SevenfoldError
@@ -77,8 +76,8 @@ def games() -> dict[str, Any]:
     return {
         id: {
             "title": find(id).title,
-            "players": list(find(id).options.DECLARED["players"]["choices"]),
-            "options": deepcopy(dict(find(id).options.DECLARED)),
+            "players": find(id).options.declared["players"].choices(),
+            "options": find(id).options.describe(),
         }
         for id in REGISTRY
     }

@@ -11,7 +11,7 @@ from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
-from sevenfold.game.scene import Scene, heading
+from sevenfold.game.scene import Scene, everything, heading
 from sevenfold.game.shape import JSON, Game
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
@@ -113,7 +113,7 @@ class Table:
         """A fresh deal; see `sevenfold.new`."""
         game = registry.find(id)
         options = game.options.resolve(given)
-        state = game.options.blank(options, random_seed() if seed is None else checked_seed(seed))
+        state = game.setup.blank(options, random_seed() if seed is None else checked_seed(seed))
         game.rules.deal(state)
         return cls(game, options, state)
 
@@ -284,7 +284,7 @@ class Table:
     def record(self) -> JSON:
         """The whole game, JSON-ready: enough to replay it exactly."""
         outcome = self.outcome
-        start = None if self._start is None else Scene(self._game, entry.boxed(self._start), self._heading).everything()
+        start = None if self._start is None else everything(self._game, self._start, self._options)
         return {
             "sevenfold": RECORD_VERSION,
             "game": self.game,

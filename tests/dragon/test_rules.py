@@ -108,10 +108,13 @@ def test_DR_STUCK_is_no_choice_while_a_card_fits() -> None:
 def test_DR_STUCK_others_see_only_that_a_card_went_under() -> None:
     table = sevenfold.load(dragon({0: "o......"}, [["3", "5"], ["2"]]))
     table.play("under 5")
-    assert table.moves == table.moves_seen(0) == ("under 5",)
-    assert table.moves_seen(1) == table.moves_seen(None) == ("under ?",)
+    assert table.moves == ("under 5",)
+    assert table.move_seen(0, 0) == {"kind": "under", "card": "5"}
+    assert table.move_seen(0, 1) == table.move_seen(0, None) == {"kind": "under", "card": "?"}
     with pytest.raises(sevenfold.InvalidMove):
         table.play("under ?")
+    with pytest.raises(sevenfold.IllegalMove, match="DR-TURN"):
+        sevenfold.load(dragon({0: "o......"}, [["3", "5"], ["2"]])).play({"kind": "under", "card": "?"})
 
 
 def test_DR_SCORE_a_full_row_pays_one_and_one_for_each_annoyed_dragon() -> None:
@@ -250,8 +253,8 @@ def test_DR_SCORE_what_a_move_would_pay_is_what_it_pays() -> None:
         table = sevenfold.new("dragon", players=2, seed=seed)
         while table.turn is not None:
             mover, before = table.turn, table.view(None)["tokens"]
-            pays = table.insight(mover)["pays"]
-            assert table.insight(1 - mover)["pays"] == {}
+            pays = {f"{pay['card']}@{pay['row']}": pay["tokens"] for pay in table.insight(mover)["pays"]}
+            assert table.insight(1 - mover)["pays"] == []
             for move in table.legal_moves:
                 after = table.copy()
                 after.play(move)

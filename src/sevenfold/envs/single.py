@@ -22,14 +22,14 @@ class Single:
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.game: Game = registry.find(game)
         self.options = self.game.options.resolve(options)
-        self.seats = tuple(self.game.options.seats(self.options))
+        self.seats = tuple(self.game.setup.seats(self.options))
         self.actions = self.game.steps.ACTIONS
         self.features = self.game.tensors.OBSERVATION + self.game.steps.TOLD
         self.chosen = 0
         self.state: State = None
 
     def deal(self, seed: int) -> None:
-        self.state = self.game.options.blank(self.options, seed)
+        self.state = self.game.setup.blank(self.options, seed)
         self.game.rules.deal(self.state)
         self.chosen = 0
 

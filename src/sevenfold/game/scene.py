@@ -7,12 +7,17 @@ import msgspec
 from sevenfold.game.shape import JSON, Game
 from sevenfold.game.sheet import decode
 from sevenfold.kernel import entry
-from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array
+from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State
 
 
 def heading(game: Game, options: JSON) -> bytes:
     """What every view of a table begins with."""
     return msgspec.json.encode({"game": game.id, "options": options})[:-1] + b","
+
+
+def everything(game: Game, state: State, options: JSON) -> JSON:
+    """The position of a record."""
+    return Scene(game, entry.boxed(state), heading(game, options)).everything()
 
 
 class Scene:

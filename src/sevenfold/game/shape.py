@@ -10,6 +10,7 @@ import numpy as np
 
 from sevenfold.errors import IllegalMove
 from sevenfold.game.kinds import Kinds
+from sevenfold.game.options import Options
 from sevenfold.game.views import Shape
 from sevenfold.kernel.types import Array, Record, State
 from sevenfold.reading import clipped
@@ -31,12 +32,11 @@ class Refusal:
         return IllegalMove(f"{clipped(move)}: {self.text} ({self.clause})", self.clause, reason)
 
 
-class Options(Protocol):
+class Setup(Protocol):
     """What can be chosen before the game."""
 
-    DECLARED: Mapping[str, Mapping[str, Any]]  # name -> choices and default, for people and programs to read
+    OPTIONS: Options
 
-    def resolve(self, given: Mapping[str, Any]) -> JSON: ...  # every option in its order, with its value in force
     def seats(self, options: JSON) -> list[int]: ...  # where the players of the deal sit
     def blank(self, options: JSON, seed: int) -> State: ...  # an undealt record with these options
 
@@ -137,8 +137,12 @@ class Game:
         return import_module(f"{self.package}.{name}")
 
     @cached_property
-    def options(self) -> Options:
+    def setup(self) -> Setup:
         return self.module("options")
+
+    @property
+    def options(self) -> Options:
+        return self.setup.OPTIONS
 
     @cached_property
     def layout(self) -> Layout:

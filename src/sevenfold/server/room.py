@@ -118,7 +118,7 @@ class Room:
         self.created = event
         self.host = event.host
         self.clock = Clock(event.clock)
-        numbers = find(event.game).options.seats(event.options)
+        numbers = find(event.game).setup.seats(event.options)
         for number, plan in zip(numbers, event.seats, strict=True):
             self.seats[number] = Seat(plan.kind, plan.identity, plan.level)
 

@@ -9,7 +9,6 @@ import msgspec
 from sevenfold import bots
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError
 from sevenfold.game import find
-from sevenfold.game.options import again
 from sevenfold.server import events, fairness
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.hall import Decision, Hall
@@ -74,7 +73,7 @@ class Tables:
             hints=wish.hints,
             first_of=first_of,
         )
-        numbers = game.options.seats(options)
+        numbers = game.setup.seats(options)
         rows = [
             {"seat": number, "identity": seat.identity, "name": guest_name(wanted)}
             for number, seat, wanted in zip(numbers, plans, wish.seats, strict=True)
@@ -286,9 +285,9 @@ class Tables:
     async def create_again(self, person: Person, found: LiveRoom, fresh: str) -> None:
         room = found.room
         old, seated = room.created, sorted(room.seats)
-        own = find(old.game).options
-        options = again(own, old.options, seated)
-        numbers = own.seats(options)
+        game = find(old.game)
+        options = game.options.again(old.options, game.setup.seats(old.options), seated)
+        numbers = game.setup.seats(options)
         seats = [room.seats[number] for number in seated]
         plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
         event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)

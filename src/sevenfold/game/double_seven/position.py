@@ -22,7 +22,6 @@ from sevenfold.game.double_seven.state import (
     TILES,
 )
 from sevenfold.game.double_seven.view import View
-from sevenfold.game.options import in_force
 from sevenfold.kernel.records import reader
 from sevenfold.kernel.types import State
 
@@ -47,7 +46,7 @@ def seat_or_none(seat: int) -> int | None:
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
     found = reading.fields(position, KEYS, "the position")
-    options = in_force(own_options, found["options"])
+    options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
     seats = range(players)

@@ -9,7 +9,6 @@ from sevenfold.game.dragon import options as own_options
 from sevenfold.game.dragon import rules
 from sevenfold.game.dragon.state import ANNOYED, CARDS, CENTRE, COLUMN, COPIES, DECK, KINDS, LEVELS, LINE, STATE
 from sevenfold.game.dragon.view import View
-from sevenfold.game.options import in_force
 from sevenfold.kernel.records import reader
 from sevenfold.kernel.types import State
 
@@ -29,7 +28,7 @@ facts = reader(
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
     found = reading.fields(position, KEYS, "the position")
-    options = in_force(own_options, found["options"])
+    options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
     round_index = reading.integer(found["round"], "round", 0, players - 1 if options["multi"] else 0)

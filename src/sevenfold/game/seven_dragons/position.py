@@ -7,7 +7,6 @@ import numpy as np
 
 from sevenfold import reading
 from sevenfold.errors import PositionError
-from sevenfold.game.options import in_force
 from sevenfold.game.seven_dragons import options as own_options
 from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, LIES, MOVE_CARD, ZAP_CARD
@@ -41,7 +40,7 @@ def seat_list(bits: int) -> list[int]:
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
     found = reading.fields(position, KEYS, "the position")
-    options = in_force(own_options, found["options"])
+    options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     read_seats(state, found["seats"])
     seats = seat_list(int(state["seats"]))
@@ -262,7 +261,7 @@ def guess_goals_seen(seats: list[int], goals: list[str] | None, seen: dict[str, 
 
 def list_unseen(found: dict[str, Any]) -> list[str]:
     """The cards of this game that the view shows nowhere."""
-    state = own_options.blank(in_force(own_options, found["options"]), 0)
+    state = own_options.blank(own_options.OPTIONS.in_force(found["options"]), 0)
     seen: Counter[Any] = Counter()
     for seat, hand in enumerate(reading.listing(found["hands"], "hands", SEATS)):
         if hand is not None:
