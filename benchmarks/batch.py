@@ -79,7 +79,6 @@ def learning_loop(device: str, seconds: float) -> Iterator[Row]:
 
 def writing(batch: Batch) -> Callable[[], int]:
     def work() -> int:
-        batch._mask_fresh = False  # as if a step had been made
         batch.observe()
         batch.legal()
         return len(batch)

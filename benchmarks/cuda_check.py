@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from sevenfold.batch import Batch
+from sevenfold.errors import ActionError
 
 CHECKSUMS = Path(__file__).parent.parent / "tests" / "data" / "batch_checksums.json"
 CASES = {"dragon": {"players": 3}, "double-seven": {"players": 4}, "seven-dragons": {"players": 3}}
@@ -58,6 +59,29 @@ def check_steps(game: str) -> None:
     print(f"{game}: {STEPS} steps at {TABLES} tables, masks, observations and results equal")
 
 
+def check_refusals(game: str) -> None:
+    """The same actions are refused on both devices, whatever a mask says; a game that is over does not end again."""
+    messages = []
+    for device in ("cpu", "cuda"):
+        batch = Batch(game, TABLES, seed=3, device=device, auto_reset=False, **CASES[game])
+        batch.rollout(moves=7)
+        mask = batch.legal()
+        actions, wrong = host(mask).argmax(1), int(np.argmin(host(mask)[TABLES // 2]))
+        mask[...] = True
+        actions[TABLES // 2] = wrong
+        try:
+            batch.step(actions)
+        except ActionError as error:
+            messages.append(str(error))
+        batch.rollout(moves=10**6)
+        assert host(batch.done).all()
+        batch.step(np.zeros(TABLES, np.int64))
+        assert not host(batch.done).any()
+    assert len(messages) == 2
+    assert messages[0] == messages[1]
+    print(f"{game}: illegal actions are refused, games end once")
+
+
 def check_libraries(game: str) -> None:
     """No copies on the way to PyTorch, JAX and CuPy, nor on the way back."""
     import cupy
@@ -82,6 +106,7 @@ def main() -> None:
     for game in sys.argv[1:] or CASES:
         check_checksums(game)
         check_steps(game)
+        check_refusals(game)
         check_libraries(game)
 
 

@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from sevenfold.arena import journal, rating, workers
+from sevenfold.arena import identity, journal, rating, workers
 from sevenfold.arena.playing import Played
 from sevenfold.arena.schedule import Match
 from sevenfold.bots import LEVELS
@@ -88,8 +88,7 @@ def run(matches: Sequence[Match], out: Path, minutes: float, jobs: int) -> None:
     files, queue = {}, []
     for match in matches:
         file = out / f"{name(match)}.jsonl"
-        journal.mend(file)
-        known = {played.pairing for played in journal.read(file)}
+        known = journal.resume(file, list(match.pairings()), identity.of_match(match))
         for pairing in match.pairings():
             files[pairing] = file
             if pairing not in known:

@@ -77,7 +77,7 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, data: list[Tensor]) 
 def against_greedy(player: Player, device: str, games: int) -> float:
     batches = [Batch("dragon", games // 2, players=2, seed=10**9, auto_reset=False) for _ in range(2)]
     for seat, batch in enumerate(batches):  # each deal from both seats
-        while batch.answer(seat, "greedy") or not batch.done.all():
+        while batch.answer(seat, "greedy") or (batch.turn >= 0).any():
             batch.step(player(*look(batch, device)[:2])[0].argmax(1).cpu(), check=False)
     return float(sum((batch.returns[:, seat] + 1).mean() / 4 for seat, batch in enumerate(batches)))
 

@@ -1,17 +1,19 @@
 """The arena: fair schedules, resumable journals, ratings and tests that recover what is true."""
 
 import json
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from sevenfold.arena import journal, plot, rating, running, skill, workers
+import sevenfold
+from sevenfold.arena import identity, journal, plot, rating, running, skill, workers
 from sevenfold.arena.playing import Played, play
-from sevenfold.arena.schedule import Match, Pairing
+from sevenfold.arena.schedule import Match, Pairing, numbered, parse
 from sevenfold.arena.sprt import Sprt, by_deal, expected
-from sevenfold.errors import PositionError
+from sevenfold.errors import BotError, JournalError, PositionError
 
 QUICK = Match("dragon", ("random", "greedy"), players=2, deals=3, seed=7)
 
@@ -70,11 +72,89 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert {one.pairing: one.shares for one in again} == {one.pairing: one.shares for one in whole}
 
 
-def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+def with_bot(folder: Path, text: str) -> Match:
+    """A match of a program against a bot of ours."""
+    file = folder / "mine.py"
+    file.write_text(text, "utf-8")
+    return Match("dragon", (str(file), "random"), players=2, deals=1, seed=7)
+
+
+FIRST_MOVE = "def choose(view, legal_moves, budget):\n    return legal_moves[0]\n"
+
+
+def test_a_journal_says_what_its_games_were_played_with(tmp_path: Path) -> None:
+    file, match = tmp_path / "match.jsonl", with_bot(tmp_path, FIRST_MOVE)
+    running.run(match, locally, file)  # type: ignore[arg-type]
+    for line in file.read_text("utf-8").splitlines():
+        game = json.loads(line)
+        assert game["version"] == sevenfold.__version__
+        assert game["rules"] == identity.of_rules("dragon") != identity.of_rules("double-seven")
+        assert game["digests"] == [identity.of_bot(spec) for spec in game["bots"]]
+    assert len({identity.of_bot(spec) for spec in (*match.bots, "greedy", "search:10", "search:100")}) == 5
+
+
+def test_a_bot_that_was_edited_does_not_get_its_old_results(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    file.write_text('{"game": "dragon"}\n', "utf-8")
+    running.run(with_bot(tmp_path, FIRST_MOVE), locally, file)  # type: ignore[arg-type]
+    before = file.read_text("utf-8")
+    with pytest.raises(JournalError, match=r"mine\.py has changed .* another file than match\.jsonl") as refused:
+        running.run(with_bot(tmp_path, FIRST_MOVE.replace("[0]", "[-1]")), locally, file)  # type: ignore[arg-type]
+    assert refused.value.what.endswith("mine.py")
+    assert file.read_text("utf-8") == before
+    assert len(running.run(with_bot(tmp_path, FIRST_MOVE), locally, file)) == 2  # type: ignore[arg-type]
+
+
+def test_results_of_other_rules_are_not_reused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match.jsonl"
+    running.run(QUICK, locally, file)  # type: ignore[arg-type]
+    monkeypatch.setattr(identity, "of_rules", lambda game: "others")
+    with pytest.raises(JournalError, match="dragon has changed"):
+        running.run(QUICK, locally, file)  # type: ignore[arg-type]
+
+
+def test_a_bot_that_changes_during_a_match_ends_it(tmp_path: Path) -> None:
+    match = with_bot(tmp_path, FIRST_MOVE)
+
+    def meanwhile(pairings: Sequence[Pairing]) -> Iterator[Played]:
+        yield from locally(pairings[:1])  # type: ignore[misc]
+        with_bot(tmp_path, FIRST_MOVE.replace("[0]", "[-1]"))
+        yield from locally(pairings[1:])  # type: ignore[misc]
+
+    with pytest.raises(JournalError, match="begin the match again"):
+        running.run(match, meanwhile)
+
+
+def test_a_bot_plays_against_itself_under_two_numbers() -> None:
+    bots = numbered(("greedy", "greedy", "random", "greedy@0.5"))
+    assert bots == ("greedy#1", "greedy#2", "random", "greedy@0.5")
+    assert [parse(bot) for bot in ("greedy#1", "./a#b.py", "master@0.5#12")] == [
+        ("greedy", ""),
+        ("./a#b.py", ""),
+        ("master", "0.5"),
+    ]
+    games = running.run(Match("dragon", bots[:2], players=2, deals=2), locally)  # type: ignore[arg-type]
+    assert [one.games for one in rating.rate(games, bots[:2])] == [4, 4]
+
+
+def hanging(folder: Path) -> Match:
+    return with_bot(folder, "import time\n\ndef choose(view, legal_moves, budget):\n    time.sleep(1000)\n")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_hangs_does_not_hang_the_arena(tmp_path: Path, jobs: int) -> None:
+    pairings = list(hanging(tmp_path).pairings())
+    with pytest.raises(BotError, match=r"mine\.py did not answer within 0\.2 seconds") as late:
+        list(workers.locally(pairings, jobs, patience=0.2))
+    assert (late.value.bot, late.value.fault, late.value.detail) == ("mine.py", "late", "0.2")
+
+
+@pytest.mark.parametrize("content", [b'{"game": "dragon"}\n', b"Dear diary,\nnothing", b"Dear diary", b"\xff\xfe\n"])
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_bytes(content)
     with pytest.raises(PositionError, match="line 1"):
-        list(journal.read(file))
+        running.run(QUICK, locally, file)  # type: ignore[arg-type]
+    assert file.read_bytes() == content
 
 
 def test_two_processes_play_the_same_match() -> None:
@@ -95,6 +175,54 @@ def test_openskill_agrees_who_is_stronger() -> None:
     pytest.importorskip("openskill")
     found = skill.skills(invented(100, 0.8))
     assert found["strong"].mu - found["weak"].mu > found["strong"].sigma
+
+
+def alike(deals: int, share: float) -> list[Played]:
+    """Every deal goes the same way: of its two games `strong` wins this share."""
+    return [
+        Played("dragon", {"players": 2}, deal, ["strong", "weak"], [won, 1 - won], [0, 0], 46, [0.1, 0.1])
+        for deal in range(deals)
+        for won in (1.0, 2 * share - 1)
+    ]
+
+
+@pytest.mark.parametrize(("deals", "bound"), [(10, 0.783), (50, 0.951)])  # 2.5% of Beta(deals + 1/2, 1/2)
+def test_who_won_everything_is_not_known_to_win_always(deals: int, bound: float) -> None:
+    """Games of a deal count as one: twenty games of ten deals tell no more than ten games."""
+    strong, weak = rating.rate(alike(deals, 1.0), ("strong", "weak"))
+    assert (strong.share.value, strong.share.high) == (1, 1)
+    assert (weak.share.value, weak.share.low) == (0, 0)
+    assert strong.share.low == pytest.approx(bound, abs=0.02)
+    assert weak.share.high == pytest.approx(1 - bound, abs=0.02)
+    for one in (strong.elo, weak.elo, rating.difference(alike(deals, 1.0), "strong", "weak")):
+        assert one.high - one.low > 100
+        assert one.low <= one.value <= one.high
+    assert strong.elo.low > 0
+
+
+def test_deals_that_all_went_alike_leave_some_doubt() -> None:
+    strong, _ = rating.rate(alike(20, 0.5), ("strong", "weak"))
+    assert strong.share.low < 0.5 < strong.share.high
+    assert strong.share.high - strong.share.low > 0.02
+
+
+def test_intervals_cover_what_is_true() -> None:
+    """Of 200 matches of 20 deals, whose games go alike, 95% should; fewer than 88% has a chance of 1 in 20,000."""
+    for chance in (0.5, 0.9):
+        covered = 0
+        for seed in range(200):
+            random = Random(seed)
+            games = [game for deal in range(20) for game in one_way(deal, random.random() < chance)]
+            share = rating.drawn_shares(rating.tally(games, ("strong", "weak")))[:, 0]
+            low, high = (sorted(share)[int(place * len(share))] for place in (0.025, 0.975))
+            covered += low <= chance <= high
+        assert covered >= 176
+
+
+def one_way(deal: int, won: bool) -> list[Played]:
+    shares = [float(won), float(not won)]
+    played = Played("dragon", {"players": 2}, deal, ["strong", "weak"], shares, [0, 0], 46, [0.1, 0.1])
+    return [played, played]
 
 
 @pytest.mark.parametrize("elo", [0, 100, 300])

@@ -2,6 +2,11 @@
 
 import hashlib
 import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -138,7 +143,28 @@ def test_others_answer_until_the_seat_is_on_turn(policy: str) -> None:
         batch.answer(1, policy)
         assert set(batch.turn.tolist()) <= {1, -1}
         batch.step(some_actions(batch, np.random.default_rng(0)))
-    assert batch.done.all()
+    assert (batch.turn == -1).all()
+
+
+@pytest.mark.parametrize("auto_reset", [True, False])
+def test_a_game_ends_once(auto_reset: bool) -> None:
+    """`done` tells of the last step and of the answer to it: a table that was over before is not done again."""
+    batch, random = Batch("dragon", 30, players=2, seed=8, auto_reset=auto_reset), np.random.default_rng(0)
+    ended, paid, last = np.zeros(30, np.int64), np.zeros(30), np.zeros(30)
+    for _ in range(80):
+        over = batch.turn == -1
+        batch.step(some_actions(batch, random))
+        batch.answer(0)
+        assert not batch.done[over].any()
+        ended += batch.done
+        paid += np.where(batch.done, batch.returns[:, 0], 0)
+        last = np.where(batch.done, batch.returns[:, 0], last)
+    assert np.array_equal(ended, batch.games)
+    if not auto_reset:
+        assert (ended == 1).all()
+        assert np.array_equal(paid, last)
+    batch.step(np.full(30, -1))
+    assert not batch.done.any()
 
 
 def test_greedy_beats_random() -> None:
@@ -169,6 +195,51 @@ def test_only_the_player_on_turn_knows_what_was_chosen() -> None:
     assert half.any()
     assert np.array_equal(batch.observe(1)[half], views[1][half])
     assert not np.array_equal(batch.observe(0)[half], views[0][half])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_legal_is_not_read_from_the_callers_mask(game: str) -> None:
+    batch = Batch(game, 3, players=2, seed=1)
+    mask = batch.legal()
+    true, illegal = mask.copy(), int(np.argmin(mask[1]))
+    actions, trace = mask.argmax(axis=1), batch.trace.copy()
+    mask[:] = True
+    with pytest.raises(ActionError, match=f"action {illegal} .* is not legal at table 1"):
+        batch.step(np.where(np.arange(3) == 1, illegal, actions))
+    assert np.array_equal(batch.trace, trace)
+    assert mask.all(), "an error changes nothing, not even what the caller holds"
+    assert np.array_equal(batch.legal(), true)
+    mask[:] = False
+    batch.step(actions)
+
+
+FORKING = """
+import os, sys
+import numpy as np
+from sevenfold.batch import Batch
+
+def play():
+    batch = Batch("dragon", 600, players=2, seed=3, threads=THREADS)
+    batch.rollout(moves=50)
+    return batch.trace
+
+THREADS = 2  # the pool is used even where there is one core
+trace = play()
+child = os.fork()
+if child == 0:
+    os._exit(0 if np.array_equal(play(), trace) else 1)
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_a_forked_process_plays_with_threads_of_its_own() -> None:
+    done = subprocess.Popen([sys.executable, "-W", "ignore", "-c", FORKING], start_new_session=True)
+    try:
+        assert done.wait(timeout=120) == 0
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(done.pid, signal.SIGKILL)  # the child, too, if it hangs
 
 
 def test_clear_errors() -> None:

@@ -8,6 +8,7 @@ import pytest
 import sevenfold
 from sevenfold.bots import program
 from sevenfold.errors import BotError, OptionError
+from sevenfold.values import Move
 from tests.strategies import OPTIONS
 
 FIRST = """
@@ -63,6 +64,20 @@ def test_a_program_that_misbehaves_is_an_error_not_a_random_move(tmp_path: Path,
     table = sevenfold.new("dragon", players=2, seed=1)
     with pytest.raises(BotError, match=complaint):
         bot.choose(table.view(0), table.legal_moves)
+
+
+IDLE = "#!/bin/sh\nsleep 1000\n"  # the process that holds the pipes is a child of the script
+MANY = 200_000  # letters, more than a pipe holds
+
+
+@pytest.mark.parametrize("letters", [0, MANY])
+def test_a_program_that_does_not_answer_is_ended(tmp_path: Path, letters: int) -> None:
+    """Whether it reads the question or not, and with all the processes that it started."""
+    bot = program.ProgramBot(Path(write(tmp_path, "idle", IDLE)), patience=0.1)
+    with pytest.raises(BotError, match=r"idle did not answer within 0\.3 seconds"):
+        bot.choose({"view": "x" * letters}, [Move("pass")], 0.2)
+    assert bot.process.wait(10) != 0
+    bot.close()
 
 
 def test_what_cannot_be_seated() -> None:

@@ -63,6 +63,8 @@ def used_ids() -> set[str]:
     commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "bench", "arena")
     ids |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
     ids |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
+    ids |= {f"cli-arena-{verdict}" for verdict in ("better", "not-better", "undecided")}
+    ids |= {f"cli-bot-{fault}" for fault in ("start", "late", "ended", "illegal")}
     ids |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
     ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
     ids |= {f"about-{action}" for action in ACTIONS}

@@ -47,7 +47,23 @@ class Refused(SevenfoldError):
 
 
 class BotError(SevenfoldError):
-    """A bot from outside that does not answer as it should."""
+    """A bot from outside that does not answer as it should; its `fault` is `start`, `late`, `ended` or `illegal`."""
+
+    def __init__(self, message: str, bot: str = "", fault: str = "", detail: str = "") -> None:
+        super().__init__(message)
+        self.bot = bot
+        self.fault = fault
+        self.detail = detail
+
+
+class JournalError(SevenfoldError):
+    """A bot or a game, `what`, is no longer as it was in games of the same match; `file` holds them, if any does."""
+
+    def __init__(self, what: str, file: str = "") -> None:
+        where = f"; write to another file than {file}, or delete it" if file else "; begin the match again"
+        super().__init__(f"{what} has changed since games of this match were played{where}")
+        self.what = what
+        self.file = file
 
 
 class ActionError(SevenfoldError, ValueError):

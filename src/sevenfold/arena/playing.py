@@ -2,12 +2,16 @@
 
 import hashlib
 import time
-from dataclasses import asdict, dataclass
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sevenfold
-from sevenfold.arena.schedule import Pairing, Spec
+from sevenfold.arena import identity
+from sevenfold.arena.schedule import Pairing, Spec, parse
 from sevenfold.bots import Bot, program
+
+PATIENCE = 60.0  # seconds that an outside program may take for a move, beyond those that it was given
 
 
 @dataclass(frozen=True)
@@ -22,23 +26,34 @@ class Played:
     scores: list[int]
     moves: int
     seconds: list[float]
+    version: str = ""  # Sevenfold's
+    rules: str = ""  # digests, see identity.py
+    digests: list[str] = field(default_factory=list)  # of the bots
 
     @property
     def pairing(self) -> Pairing:
         return Pairing(self.game, tuple(self.options.items()), self.deal, tuple(self.bots))
 
+    @property
+    def made_of(self) -> list[tuple[str, str]]:
+        """What decided how it went, as digests: the rules, and each bot."""
+        return [(self.game, self.rules), *zip(self.bots, self.digests, strict=False)]
+
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
-def play(pairing: Pairing) -> Played:
+def play(pairing: Pairing, patience: float = PATIENCE) -> Played:
     """Plays it. The same pairing gives the same game, unless somebody thinks by the clock."""
     table = sevenfold.new(pairing.game, seed=pairing.deal, **dict(pairing.options))
-    players = {seat: Player(spec, pairing, seat) for seat, spec in zip(table.seats, pairing.bots, strict=True)}
-    while table.turn is not None:
-        players[table.turn].act(table)
-    for player in players.values():
-        player.leave()
+    digests = [identity.of_bot(spec) for spec in pairing.bots]
+    with ExitStack() as leaving:
+        players = {}
+        for seat, spec in zip(table.seats, pairing.bots, strict=True):
+            players[seat] = Player(spec, pairing, seat, patience)
+            leaving.callback(players[seat].leave)
+        while table.turn is not None:
+            players[table.turn].act(table)
     outcome = table.outcome
     assert outcome is not None
     share = 1 / max(1, len(outcome.winners))
@@ -51,16 +66,19 @@ def play(pairing: Pairing) -> Played:
         scores=[outcome.scores[seat] or 0 for seat in table.seats],
         moves=len(table.moves),
         seconds=[round(players[seat].seconds, 3) for seat in table.seats],
+        version=sevenfold.__version__,
+        rules=identity.of_rules(pairing.game),
+        digests=digests,
     )
 
 
 class Player:
     """A bot at its seat, with its clock."""
 
-    def __init__(self, spec: Spec, pairing: Pairing, seat: int) -> None:
-        name, _, seconds = spec.partition("@")
+    def __init__(self, spec: Spec, pairing: Pairing, seat: int, patience: float) -> None:
+        name, seconds = parse(spec)
         self.budget = float(seconds) if seconds else None
-        self.bot: Bot = program.seat(name, seed_for(pairing, seat))
+        self.bot: Bot = program.seat(name, seed_for(pairing, seat), patience)
         self.seat = seat
         self.seconds = 0.0
 

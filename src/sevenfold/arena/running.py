@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from sevenfold.arena import journal
+from sevenfold.arena import identity, journal
 from sevenfold.arena.playing import Played
 from sevenfold.arena.schedule import Match, Pairing, line_ups, rotations
 from sevenfold.arena.sprt import Sprt, by_deal
@@ -19,13 +19,12 @@ def run(
     heard: Callable[[list[Played]], None] = lambda games: None,
 ) -> list[Played]:
     """All games of the match; `heard` is told after every new one."""
-    wanted = list(match.pairings())
-    if file is not None:
-        journal.mend(file)
-    known = {played.pairing: played for played in journal.read(file)} if file is not None else {}
+    wanted, digests = list(match.pairings()), identity.of_match(match)
+    known = journal.resume(file, wanted, digests) if file is not None else {}
     games = [known[one] for one in wanted if one in known]
     heard(games)
     for played in players([one for one in wanted if one not in known]):
+        journal.check(played, digests, file)
         games.append(played)
         if file is not None:
             journal.append(file, played)
@@ -37,5 +36,10 @@ def run(
 
 def decided(match: Match, sprt: Sprt, games: Sequence[Played]) -> bool:
     """Whether the test between the first two bots has its answer."""
+    return sprt.verdict(scores(match, games)) is not None
+
+
+def scores(match: Match, games: Sequence[Played]) -> list[float]:
+    """The first bot's win share in each deal that was played by all."""
     rounds = sum(len(rotations(line)) for line in line_ups(match.bots, match.players))
-    return sprt.verdict(by_deal(games, match.bots[0], rounds)) is not None
+    return by_deal(games, match.bots[0], rounds)

@@ -1,11 +1,30 @@
 """Which games a match consists of: every deal is played by every line-up from every seat."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-Spec = str  # a bot: its name, its program's file, or either with its seconds a move: `master@0.1`
+Spec = str  # a bot: its name or its program's file, perhaps with its seconds a move and its number: `master@0.1#2`
+NUMBER = re.compile(r"#[0-9]+$")
+
+
+def parse(spec: Spec) -> tuple[str, str]:
+    """What a bot is called, and its seconds as they are written."""
+    name, _, seconds = NUMBER.sub("", spec).partition("@")
+    return name, seconds
+
+
+def numbered(bots: Sequence[Spec]) -> tuple[Spec, ...]:
+    """The same bot several times is told apart by numbers."""
+    each, so_far = Counter(bots), Counter[Spec]()
+    told = []
+    for bot in bots:
+        so_far[bot] += 1
+        told.append(f"{bot}#{so_far[bot]}" if each[bot] > 1 else bot)
+    return tuple(told)
 
 
 @dataclass(frozen=True)

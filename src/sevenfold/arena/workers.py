@@ -2,13 +2,18 @@
 
 import multiprocessing
 import os
+import signal
+import socket
+import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from sevenfold.arena.playing import Played, play
+from sevenfold.arena.playing import PATIENCE, Played, play
 from sevenfold.arena.schedule import Pairing
+from sevenfold.errors import Unreachable
 
 
 def cores() -> int:
@@ -16,28 +21,49 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def locally(pairings: Sequence[Pairing], jobs: int) -> Iterator[Played]:
+def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) -> Iterator[Played]:
     """On this machine, so many at a time."""
+    playing = partial(play, patience=patience)
     if jobs == 1:
-        yield from map(play, pairings)
+        yield from map(playing, pairings)
         return
     # Forking a process that has threads is asking for trouble; a fresh one finds the compiled rules in the cache.
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:  # leaving it ends what is still being played
-        yield from pool.imap_unordered(play, pairings)
+    with multiprocessing.get_context("spawn").Pool(jobs, obey) as pool:  # leaving it ends what is still being played
+        yield from pool.imap_unordered(playing, pairings)
 
 
-def on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Played]:
+def obey() -> None:
+    """Ctrl+C is for the parent to hear; when that says stop, a worker sends its programs away before it goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+
+
+def knock(address: str) -> None:
+    """Complains if nobody is at home: Ray itself would go on trying for many minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=10).close()
+        except (OSError, OverflowError) as error:
+            raise Unreachable(f"{address}: {error}") from None
+
+
+def on_ray(pairings: Sequence[Pairing], address: str, patience: float = PATIENCE) -> Iterator[Played]:
     """On a Ray cluster; `local` starts one on this machine."""
     ray: Any = import_module("ray")  # an extra; its types come and go
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    knock(address)
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except ConnectionError as error:
+        raise Unreachable(str(error)) from None
     task = ray.remote(play)
     width = 2 * int(ray.cluster_resources().get("CPU", 1))
     waiting = iter(pairings)
-    running = [task.remote(one) for one in islice(waiting, width)]
+    running = [task.remote(one, patience) for one in islice(waiting, width)]
     try:
         while running:
             done, running = ray.wait(running)
-            running += [task.remote(one) for one in islice(waiting, len(done))]
+            running += [task.remote(one, patience) for one in islice(waiting, len(done))]
             yield from ray.get(done)
     finally:
         ray.shutdown()

@@ -16,6 +16,7 @@ from sevenfold.game.options import integer as integer_option
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.shape import JSON
 from sevenfold.kernel.records import clone
+from sevenfold.kernel.steps import MASK
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.reading import is_integer, short
 from sevenfold.table import Table, random_seed
@@ -67,7 +68,6 @@ class Batch:
         self._actions: int = self._game.steps.ACTIONS
         self._features: int = self._game.tensors.OBSERVATION + self._game.steps.TOLD
         self._buffers: dict[str, Any] = {}
-        self._mask_fresh = False
         self._seed = 0
         self._slots: Slots | None = self._blank()
         self.reset(random_seed() if seed is None else seed)
@@ -143,7 +143,10 @@ class Batch:
 
     @property
     def done(self) -> Any:
-        """Whether the last step ended the table's game, bool."""
+        """Whether the last step, or rollout, or the answer to a step, ended the table's game, bool.
+
+        At a table that was over before, it did not: returns are counted once if they are counted where this is true.
+        """
         return self.slots.done
 
     @property
@@ -176,14 +179,12 @@ class Batch:
         slots = self.slots
         self._seed = (self._seed + self._n) % SEED_LIMIT if seed is None else checked_seed(seed)
         seeds = (np.arange(self._n, dtype=np.int64) + self._seed) % SEED_LIMIT
-        self._mask_fresh = False
         self._device.sow(slots, self._device.accept(seeds))
 
     def renew(self, tables: Any) -> None:
         """Deals the next game at the tables that are marked, (n,) bool."""
         slots = self.slots
         which = checks.array(self._device.accept(tables), self._n, "tables", np.bool_)
-        self._mask_fresh = False
         self._device.renew(slots, which)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
@@ -198,18 +199,23 @@ class Batch:
                 raise ActionError(
                     f"actions of {self._game.title} are the integers 0 to {self._actions - 1}, or -1 to sit out"
                 )
-            table = self._device.first_illegal(self.legal(), given, slots.turn)
+            table = self._device.first_illegal(slots, given)
             if table >= 0:
                 raise self._illegal(table, int(given[table]))
-        self._mask_fresh = False
         self._device.act(slots, given, self._auto_reset)
 
     def _illegal(self, table: int, action: int) -> ActionError:
-        label = self._game.steps.label
-        legal = np.flatnonzero(self._device.download(self.legal()[table])).tolist()
+        label, legal = self._game.steps.label, self._choices(table)
         names = ", ".join(f"{number} ({label(number)})" for number in legal[:6])
         more = f" and {len(legal) - 6} more" if len(legal) > 6 else ""
         return ActionError(f"action {action} ({label(action)}) is not legal at table {table}; legal are {names}{more}")
+
+    def _choices(self, table: int) -> list[int]:
+        """The legal actions at one table."""
+        mask: Any = np.zeros(self._actions, np.int8)
+        state, chosen = self._device.copy_state(self.slots, table), int(self.slots.chosen[table])
+        self._game.steps.choices(state, chosen, mask, MASK)
+        return [int(action) for action in np.flatnonzero(mask)]
 
     def rollout(self, policy: str = "random", moves: int = 1) -> Rollout:
         """Plays this many moves at every table.
@@ -221,12 +227,11 @@ class Batch:
         return Rollout(played, int(self.slots.games.sum()) - before)
 
     def answer(self, seat: int, policy: str = "random") -> None:
-        """Lets the others play until this seat is on turn, or the game over; `done` stays set where it was."""
+        """Lets the others play until this seat is on turn, or the game over, as the end of a step: `done` stays set."""
         self._let_play(policy, MANY, self._player(seat))
 
     def _let_play(self, policy: str, moves: int, until: int) -> int:
         slots = self.slots
-        self._mask_fresh = False
         if policy == "random":
             return int(self._device.wander(slots, moves, until, self._auto_reset))
         if policy == "greedy":
@@ -238,11 +243,8 @@ class Batch:
 
     def legal(self) -> Any:
         """The legal actions as a mask, (n, actions) bool; all false where the game is over."""
-        slots = self.slots
         mask = self._buffer("mask", self._actions, np.bool_)
-        if not self._mask_fresh:
-            self._device.mark(slots, mask)
-            self._mask_fresh = True
+        self._device.mark(self.slots, mask)
         return mask
 
     def legal_actions(self) -> tuple[Any, Any]:
@@ -315,7 +317,6 @@ class Batch:
             raise ActionError(
                 f"this snapshot is of {len(snapshot.arrays[1])} tables of {snapshot.game}, not of {self!r}"
             )
-        self._mask_fresh = False
         for array, kept in zip(slots, snapshot.arrays, strict=True):
             self._device.put_back(array, kept)
 

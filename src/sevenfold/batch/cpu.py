@@ -19,7 +19,12 @@ PIECE = 256  # tables that a thread should at least have to do
 
 @cache
 def pool() -> ThreadPoolExecutor:
+    """The threads that all batches of this process share."""
     return ThreadPoolExecutor(cores(), "sevenfold-batch")
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=pool.cache_clear)  # a forked process has none of its parent's threads
 
 
 def cores() -> int:
@@ -66,10 +71,11 @@ class Processor:
     def all_within(self, actions: Any, limit: int) -> bool:
         return bool(((actions >= SIT_OUT) & (actions < limit)).all())
 
-    def first_illegal(self, mask: Any, actions: Any, turn: Any) -> int:
-        """The first table whose action is not in its mask, or -1. Tables that are over take any."""
-        allowed = mask[np.arange(len(actions)), actions] | (turn < 0) | (actions == SIT_OUT)
-        return -1 if allowed.all() else int(np.argmin(allowed))
+    def first_illegal(self, slots: Slots, actions: Any) -> int:
+        """The first table whose action is not legal, or -1."""
+        permitted = np.empty(len(actions), np.bool_)
+        self.run(loops.judge_all, slots, actions, self.windows(slots), permitted)
+        return -1 if permitted.all() else int(np.argmin(permitted))
 
     def sow(self, slots: Slots, seeds: Any) -> None:
         self.run(loops.sow_all, slots, seeds)
@@ -83,9 +89,12 @@ class Processor:
     def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
         """Random play."""
         played = np.zeros(len(slots.turn), np.int64)
-        windows = np.zeros((len(slots.turn), WINDOW), np.int64)
-        self.run(loops.wander_all, slots, moves, until, auto_reset, windows, played)
+        self.run(loops.wander_all, slots, moves, until, auto_reset, self.windows(slots), played)
         return int(played.sum())
+
+    def windows(self, slots: Slots) -> Any:
+        """Room for a list of actions for each thread: it takes the row of its first table."""
+        return np.empty((len(slots.turn), WINDOW), np.int64)
 
     def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
         """Greedy play; a table has at most this many legal moves."""

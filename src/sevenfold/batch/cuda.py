@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, choose, follow, goes_on, look, mark, renew, sow
+from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, choose, follow, goes_on, look, mark, permits, renew, sow
 from sevenfold.errors import DeviceError
 from sevenfold.kernel.generic import choices
 from sevenfold.kernel.records import WORD
@@ -102,10 +102,11 @@ class Graphics:
     def all_within(self, actions: Any, limit: int) -> bool:
         return bool(((actions >= SIT_OUT) & (actions < limit)).all())
 
-    def first_illegal(self, mask: Any, actions: Any, turn: Any) -> int:
-        """The first table whose action is not in its mask, or -1. Tables that are over take any."""
-        allowed = mask[cupy.arange(len(actions)), actions] | (turn < 0) | (actions == SIT_OUT)
-        return -1 if bool(allowed.all()) else int(cupy.argmin(allowed))
+    def first_illegal(self, slots: Slots, actions: Any) -> int:
+        """The first table whose action is not legal, or -1."""
+        permitted = cupy.empty(len(actions), np.bool_)
+        self.launch(judge, slots, actions, permitted)
+        return -1 if bool(permitted.all()) else int(cupy.argmin(permitted))
 
     def sow(self, slots: Slots, seeds: Any) -> None:
         self.launch(sower, slots, seeds)
@@ -224,6 +225,13 @@ def actor(slots: Any, state: State, i: int, given: Any) -> None:
     act(slots, state, i, int(actions[i]), auto_reset)
 
 
+@worker(changes=False)
+def judge(slots: Any, state: State, i: int, given: Any) -> None:
+    actions, permitted = given
+    window = cuda.local.array(WINDOW, ACTION)
+    permitted[i] = permits(slots, state, i, int(actions[i]), window)
+
+
 @worker(changes=True)
 def renewer(slots: Any, state: State, i: int, given: Any) -> None:
     (which,) = given
@@ -249,7 +257,7 @@ def looker(slots: Any, state: State, i: int, given: Any) -> None:
     look(slots, state, i, seats[i], out[i], told)
 
 
-LOOKING = {marker, lister, looker}
+LOOKING = {judge, marker, lister, looker}
 
 
 @cache

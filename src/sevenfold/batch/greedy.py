@@ -19,7 +19,6 @@ def strive(
 ) -> int:
     """Plays so many greedy moves, or until a seat is on turn; `desk` has room for two states."""
     state = slots.states[i]
-    slots.chosen[i] = 0
     played = 0
     while goes_on(state, moves - played, until):
         follow(slots, state, i, best_move(state, desk, slots.random[i], options, values), auto_reset)

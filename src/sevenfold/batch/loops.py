@@ -3,7 +3,7 @@
 from typing import Any
 
 from sevenfold.batch.greedy import strive
-from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, renew, sow, wander
+from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, permits, renew, sow, wander
 from sevenfold.kernel.generic import choices
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
@@ -19,6 +19,12 @@ def sow_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
 def act_all(slots: Slots, actions: Any, auto_reset: bool, low: int, high: int) -> None:
     for i in range(low, high):
         act(slots, slots.states[i], i, int(actions[i]), auto_reset)
+
+
+@jit
+def judge_all(slots: Slots, actions: Any, windows: Any, permitted: Any, low: int, high: int) -> None:
+    for i in range(low, high):
+        permitted[i] = permits(slots, slots.states[i], i, int(actions[i]), windows[low])
 
 
 @jit

@@ -26,7 +26,7 @@ class Slots(NamedTuple):
     trace: Any  # a fingerprint of all moves so far
     games: Any  # games finished
     turn: Any  # seat on turn, -1 when the game is over
-    done: Any  # whether the last step ended a game
+    done: Any  # whether the last step ended the game
     scores: Any  # by seat, of the game that ended last
     returns: Any  # by seat, likewise
 
@@ -55,10 +55,8 @@ def sow(slots: Slots, state: State, i: int, number: int) -> None:
 @jit
 def act(slots: Slots, state: State, i: int, action: int, auto_reset: bool) -> None:
     """One action of the player on turn. At a table that is over or sits out, nothing happens."""
-    if state.turn < 0:
-        return
     slots.done[i] = 0
-    if action == SIT_OUT:
+    if state.turn < 0 or action == SIT_OUT:
         return
     move = complete(state, slots.chosen[i], action)
     if move < 0:
@@ -163,6 +161,21 @@ def pick(state: State, chosen: int, random: Array, window: Array) -> int:
         if number < first + window.size:
             return window[number - first]
         first = number
+
+
+@jit
+def permits(slots: Slots, state: State, i: int, action: int, window: Array) -> bool:
+    """Whether the rules, whatever a mask says, allow this action next; a table that is over takes any."""
+    if state.turn < 0 or action == SIT_OUT:
+        return True
+    first, count = 0, 1
+    while first < count:
+        count = choices(state, slots.chosen[i], window, first)
+        for n in range(min(count - first, window.size)):
+            if window[n] == action:
+                return True
+        first += window.size
+    return False
 
 
 @jit

@@ -12,26 +12,34 @@ it behind the same protocol.
 """
 
 import json
+import os
+import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 from sevenfold import bots
 from sevenfold.bots import Bot
 from sevenfold.errors import BotError, OptionError
+from sevenfold.reading import short
 from sevenfold.values import Move
 
 PROTOCOL = 1
 SEARCH = "search:"
 
 
-def seat(spec: str, seed: int | None = None) -> Bot:
-    """A bot by its name, by the file of its program, or as `search:400`: so many iterations at every decision."""
+def seat(spec: str, seed: int | None = None, patience: float | None = None) -> Bot:
+    """A bot by its name, by the file of its program, or as `search:400`: so many iterations at every decision.
+
+    A program that takes longer for a move than its budget and `patience`, in seconds, is ended.
+    """
     check(spec)
     if is_program(spec):
-        return ProgramBot(Path(spec))
+        return ProgramBot(Path(spec), patience)
     if spec.startswith(SEARCH):
         from sevenfold.bots.thought import Budget, SearchBot
 
@@ -58,39 +66,89 @@ def is_program(spec: str) -> bool:
 class ProgramBot:
     """A bot that is another process."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, patience: float | None = None) -> None:
         command = [sys.executable, "-m", "sevenfold.bots.host", str(file)] if file.suffix == ".py" else [file.resolve()]
         self.name = file.name
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
+        self.patience = patience
+        self.too_late = False
+        try:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                start_new_session=True,  # so that it can be ended with all the processes that it started
+            )
+        except OSError as error:
+            reason = str(error.strerror)
+            raise BotError(f"{self.name} cannot be started: {reason}", self.name, "start", reason) from None
 
     def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         question = {"sevenfold": PROTOCOL, "view": view, "legal_moves": list(legal_moves), "budget": budget}
+        with self.time_limit(budget):
+            answer = self.ask(json.dumps(question, ensure_ascii=False))
+        if self.too_late:
+            seconds = f"{self.seconds(budget):g}"
+            raise BotError(f"{self.name} did not answer within {seconds} seconds", self.name, "late", seconds)
+        if not answer:
+            raise BotError(f"{self.name} has ended without an answer", self.name, "ended")
+        move = answer.rstrip("\r\n")
+        if move not in legal_moves:
+            said = short(move)
+            raise BotError(f"{self.name} answered {said}, which is no legal move", self.name, "illegal", said)
+        return Move(move)
+
+    def ask(self, question: str) -> str:
+        """The program's answer, or nothing if it has ended."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
-            self.process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
+            self.process.stdin.write(question + "\n")
             self.process.stdin.flush()
+            return self.process.stdout.readline()
         except OSError:
-            raise BotError(f"{self.name} has ended") from None
-        answer = self.process.stdout.readline()
-        if not answer:
-            raise BotError(f"{self.name} has ended without an answer")
-        move = answer.rstrip("\r\n")
-        if move not in legal_moves:
-            raise BotError(f"{self.name} answered {move!r}, which is no legal move")
-        return Move(move)
+            return ""
+
+    @contextmanager
+    def time_limit(self, budget: float | None) -> Iterator[None]:
+        """Ends the program if it takes too long: then neither writing to it nor reading from it waits any more."""
+        if self.patience is None:
+            yield
+            return
+        timer = Timer(self.seconds(budget), self.run_out)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+    def seconds(self, budget: float | None) -> float:
+        return (self.patience or 0) + (budget or 0)
+
+    def run_out(self) -> None:
+        self.too_late = True
+        self.kill()
+
+    def kill(self) -> None:
+        """Ends the program, and what it started."""
+        with suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
 
     def close(self) -> None:
         """Ends its input, and with it the program."""
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:
-                stream.close()
+                with suppress(OSError):  # what was not read is lost
+                    stream.close()
         try:
             self.process.wait(timeout=2)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self.kill()
             self.process.wait()
 
     def __del__(self) -> None:

@@ -1,15 +1,21 @@
 """What can be typed after `sevenfold`."""
 
 import argparse
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.cli import arena, bench, export, extras, games, play, replay, serve, verify
+from sevenfold.arena.playing import PATIENCE
+from sevenfold.cli import arena, bench, complaints, export, extras, games, play, replay, serve, verify
+from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.reading import add, ages, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.screen import Screen
+from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.texts import LANGUAGES, Texts, preferred
+
+LONGEST_BENCH = 3600  # seconds
+MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 
 
 def language(given: Sequence[str]) -> str:
@@ -34,8 +40,7 @@ class Command(argparse.ArgumentParser):
         self.general = general
 
     def error(self, message: str) -> NoReturn:
-        self.print_usage(sys.stderr)
-        self.exit(2, self.texts("cli-bad-arguments", reason=message) + "\n")
+        raise complaints.of_arguments(message, self.prog)
 
 
 def help_formatter(texts: Texts) -> Any:
@@ -44,6 +49,15 @@ def help_formatter(texts: Texts) -> Any:
             super().add_usage(usage, actions, groups, texts("cli-help-usage") + " " if prefix is None else prefix)
 
     return Formatter
+
+
+def parse(texts: Texts, given: Sequence[str]) -> argparse.Namespace:
+    """What was typed; complains of what is too much in the name of the command that it was typed after."""
+    top = parser(texts)
+    options, unknown = top.parse_known_args(given)
+    if unknown:
+        raise Complaint("cli-bad-arguments", command=f"{top.prog} {options.command}", given=" ".join(unknown))
+    return options
 
 
 def parser(texts: Texts) -> Command:
@@ -65,9 +79,9 @@ def parser(texts: Texts) -> Command:
         "bench": add_bench,
         "arena": add_arena,
     }
-    for name, add in adders.items():
+    for name, fill in adders.items():
         about = texts(f"cli-about-{name}")
-        add(commands.add_parser(name, help=about, description=about, texts=texts))
+        fill(commands.add_parser(name, help=about, description=about, texts=texts))
     return top
 
 
@@ -80,7 +94,7 @@ def add_play(command: Command) -> None:
     hints = argparse.BooleanOptionalAction
     table.add_argument("--hints", action=hints, default=None, help=texts("cli-help-hints"))
     table.add_argument("--names", type=comma_list, metavar="NAME,NAME", help=texts("cli-help-names"))
-    table.add_argument("--seed", type=int, help=texts("cli-help-seed"))
+    add(table, "--seed", integer, help=texts("cli-help-seed"))
     newest = Path(play.NEWEST)
     table.add_argument("--resume", nargs="?", type=Path, const=newest, metavar="FILE", help=texts("cli-help-resume"))
     table.add_argument("--save", type=Path, metavar="FILE", help=texts("cli-help-save"))
@@ -89,8 +103,8 @@ def add_play(command: Command) -> None:
     network.add_argument("--table", metavar="ID", help=texts("cli-help-server-table"))
     options = command.add_argument_group(texts("cli-help-options"))
     suppress = argparse.SUPPRESS  # an option that is not given is not passed on: the game knows its defaults
-    options.add_argument("--players", type=int, default=suppress, metavar="N", help=texts("option-players"))
-    options.add_argument("--first", type=int, default=suppress, metavar="N", help=texts("option-first"))
+    add(options, "--players", integer, default=suppress, metavar="N", help=texts("option-players"))
+    add(options, "--first", integer, default=suppress, metavar="N", help=texts("option-first"))
     options.add_argument("--multi", action="store_true", default=suppress, help=texts("option-multi"))
     options.add_argument("--variant", default=suppress, metavar="NAME", help=texts("option-variant"))
     options.add_argument("--edition", default=suppress, metavar="en|fr|nl|ru", help=texts("option-edition"))
@@ -98,15 +112,7 @@ def add_play(command: Command) -> None:
     yes_no = argparse.BooleanOptionalAction
     options.add_argument("--silver", action=yes_no, default=suppress, help=texts("option-silver"))
     options.add_argument("--rainbow", action=yes_no, default=suppress, help=texts("option-rainbow"))
-    options.add_argument("--ages", type=ages, default=suppress, metavar="5,-,7", help=texts("option-ages"))
-
-
-def comma_list(text: str) -> list[str]:
-    return [part for part in text.split(",") if part]
-
-
-def ages(text: str) -> list[int | None]:
-    return [None if part == "-" else int(part) for part in text.split(",")]
+    add(options, "--ages", ages, default=suppress, metavar="5,-,7", help=texts("option-ages"))
 
 
 def add_replay(command: Command) -> None:
@@ -119,7 +125,8 @@ def add_bench(command: Command) -> None:
     command.set_defaults(run=bench.run)
     group = command.add_argument_group(command.texts("cli-help-options"))
     group.add_argument("--json", action="store_true", help=command.texts("cli-help-json"))
-    group.add_argument("--seconds", type=float, default=1.0, metavar="S", help=command.texts("cli-help-seconds"))
+    time = seconds(LONGEST_BENCH)
+    add(group, "--seconds", time, default=1.0, metavar="S", help=command.texts("cli-help-seconds"))
 
 
 def add_serve(command: Command) -> None:
@@ -127,9 +134,9 @@ def add_serve(command: Command) -> None:
     command.set_defaults(run=serve.run)
     group = command.add_argument_group(texts("cli-help-server-options"))
     group.add_argument("--host", help=texts("cli-help-host"))
-    group.add_argument("--port", type=int, help=texts("cli-help-port"))
+    add(group, "--port", integer, help=texts("cli-help-port"))
     group.add_argument("--database", metavar="URL", help=texts("cli-help-database"))
-    group.add_argument("--workers", type=int, metavar="N", help=texts("cli-help-workers"))
+    add(group, "--workers", integer, metavar="N", help=texts("cli-help-workers"))
     group.add_argument("--url", help=texts("cli-help-url"))
     group.add_argument("--log", metavar="LEVEL", help=texts("cli-help-log"))
     group.add_argument("--open", action="store_true", help=texts("cli-help-open"))
@@ -142,7 +149,7 @@ def add_bot(command: Command) -> None:
     group.add_argument("program", metavar="PROGRAM", help=texts("cli-help-program"))
     group.add_argument("--server", required=True, metavar="URL", help=texts("cli-help-server"))
     group.add_argument("--table", required=True, metavar="ID", help=texts("cli-help-server-table"))
-    group.add_argument("--seat", type=int, metavar="N", help=texts("cli-help-server-seat"))
+    add(group, "--seat", within(0, MOST_SEATS - 1), metavar="N", help=texts("cli-help-server-seat"))
     group.add_argument("--name", help=texts("cli-help-server-name"))
     group.add_argument("--token", help=texts("cli-help-token"))
 
@@ -173,22 +180,19 @@ def add_arena(command: Command) -> None:
     match = command.add_argument_group(texts("cli-help-match"))
     match.add_argument("game", metavar="GAME", help=texts("cli-help-game-id"))
     match.add_argument("bots", nargs="+", metavar="BOT", help=texts("cli-help-rivals"))
-    match.add_argument("--games", type=int, default=100, metavar="N", help=texts("cli-help-games"))
-    match.add_argument("--players", type=int, default=2, metavar="N", help=texts("option-players"))
-    match.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-help-first-deal"))
-    match.add_argument("--sprt", type=numbers, metavar="ELO,ELO", help=texts("cli-help-sprt"))
+    add(match, "--games", within(1, MOST_GAMES), default=100, metavar="N", help=texts("cli-help-games"))
+    add(match, "--players", integer, default=2, metavar="N", help=texts("option-players"))
+    add(match, "--seed", integer, default=0, metavar="N", help=texts("cli-help-first-deal"))
+    add(match, "--sprt", hypotheses, metavar="ELO,ELO", help=texts("cli-help-sprt"))
+    patience = seconds(arena.LONGEST_MOVE)
+    add(match, "--patience", patience, default=PATIENCE, metavar="S", help=texts("cli-help-patience"))
     match.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-out"))
     match.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-help-plot"))
     match.add_argument("--json", action="store_true", help=texts("cli-help-json"))
-    match.add_argument("--jobs", type=int, default=0, metavar="N", help=texts("cli-help-jobs"))
+    add(match, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
     match.add_argument("--ray", metavar="ADDRESS", help=texts("cli-help-ray"))
     options = command.add_argument_group(texts("cli-help-options"))
     suppress = argparse.SUPPRESS
     options.add_argument("--multi", action="store_true", default=suppress, help=texts("option-multi"))
     options.add_argument("--variant", default=suppress, metavar="NAME", help=texts("option-variant"))
     options.add_argument("--edition", default=suppress, metavar="en|fr|nl|ru", help=texts("option-edition"))
-
-
-def numbers(text: str) -> list[float]:
-    low, high = (float(part) for part in text.split(","))
-    return [low, high]

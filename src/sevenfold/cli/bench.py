@@ -8,13 +8,10 @@ from rich.table import Table as Grid
 import sevenfold
 from sevenfold.cli import compiling
 from sevenfold.cli.screen import Screen
-from sevenfold.errors import OptionError
 from sevenfold.speed import moves_per_second
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
-    if not 0 < options.seconds <= 3600:
-        raise OptionError("seconds must be more than 0", "seconds", str(options.seconds), "0.1..3600")
     games = list(reversed(sevenfold.games()))
     compiling.prepare(screen.texts, *games)
     found = {game: round(moves_per_second(game, seconds=options.seconds)) for game in games}

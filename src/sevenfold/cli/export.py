@@ -4,7 +4,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from sevenfold.cli import extras
+from sevenfold.cli import databases, extras
+from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 
 
@@ -13,6 +14,8 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     from sevenfold.server.settings import from_environment
 
     database = from_environment(database=options.database).database
+    if not databases.holds_tables(database, "export"):
+        raise Complaint("cli-no-database", database=databases.without_password(database))
     screen.say("cli-exported", file=str(options.file), count=asyncio.run(export(database, options.file)))
 
 

@@ -2,12 +2,17 @@
 
 from importlib.util import find_spec
 
-from sevenfold.errors import OptionError
+from sevenfold.cli.complaints import Complaint
 
-NEEDED = {"server": ("litestar", "sqlalchemy", "uvicorn"), "online": ("msgspec", "websockets")}
+NEEDED = {
+    "server": ("aiosqlite", "alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets"),
+    "online": ("msgspec", "websockets"),
+    "postgres": ("asyncpg",),
+    "ray": ("ray",),
+}
 
 
 def require(extra: str, command: str) -> None:
     """Says how to get what a command needs, if it is missing."""
     if any(find_spec(package) is None for package in NEEDED[extra]):
-        raise OptionError(f"{command} needs packages", command, "–", f"pip install 'sevenfold[{extra}]'")
+        raise Complaint("cli-needs-extra", command=command, extra=extra)

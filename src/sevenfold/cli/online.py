@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold import archive
-from sevenfold.cli import story
+from sevenfold.cli import names, story
 from sevenfold.cli.choosing import Chooser, choices
 from sevenfold.cli.desk import Desk
 from sevenfold.cli.look import Look
@@ -26,14 +26,14 @@ LEAVE = ("quit", "q", "exit")
 
 def run(options: argparse.Namespace, wish: dict[str, Any] | None, screen: Screen) -> None:
     """At the table that is named, or at a new one."""
-    server = Server(options.server)
+    server, table = Server(options.server), table_id(options.table) if wish is None else ""
     server.enter((options.names or [user_name()])[0][:24], screen.texts.language)
-    table = table_id(options.table) if wish is None else str(server.ask("POST", "/api/tables", wish)["id"])
+    table = table or str(server.ask("POST", "/api/tables", wish)["id"])
     seat = server.take_seat(table)
     if seat is None:
         screen.say("cli-online-watch", table=table)
     else:
-        screen.say("cli-online-seat", table=table, seat=seat)
+        screen.say("cli-online-seat", table=table, seat=seat + 1)
     OnlineSession(Following(server, table, seat), screen).run()
 
 
@@ -62,15 +62,15 @@ class OnlineSession:
         return self.following.seat
 
     def name(self, seat: int) -> str:
-        """What a seat is called, always with its number."""
-        there = {s.seat: s for s in self.seen.seats}.get(seat) if self.seen else None
-        if there is None:
-            return self.screen.texts("cli-name-nobody", seat=seat)
-        if there.name:
-            return f"{there.name} ({seat})"
-        if there.bot:
-            return self.screen.texts("cli-name-bot", seat=seat, bot=self.screen.texts(f"bot-{there.bot}"))
-        return self.screen.texts("cli-name-player", seat=seat)
+        """What a seat is called."""
+        seats = {there.seat: there for there in self.seen.seats} if self.seen else {}
+        if seat not in seats:
+            return names.nobody(seat, self.screen.texts)
+        there = seats[seat]
+        if there.bot and not there.name:
+            return names.bot(seat, there.bot, self.screen.texts)
+        named = {place: there.name for place, there in seats.items() if there.name}
+        return names.person(seat, named, self.screen.texts)
 
     def run(self) -> None:
         """Until the game is over, or we leave; the seat stays ours."""

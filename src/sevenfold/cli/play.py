@@ -7,9 +7,10 @@ import sevenfold
 from sevenfold import game as registry
 from sevenfold.bots import program
 from sevenfold.cli import compiling, extras, saving
+from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
-from sevenfold.game.options import refused
+from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.table import Table
 
 OPTIONS = ("players", "first", "multi", "variant", "edition", "actions", "silver", "rainbow", "ages")
@@ -35,7 +36,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     bots = seat_bots(table, wanted)
     people = [seat for seat in table.seats if seat not in bots]
     if len(names) > len(people):
-        raise refused("names must be", "names", len(names), f"0..{len(people)}")
+        raise Complaint("cli-too-many-names", count=len(names), most=len(people))
     named, file = dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)
     Session(table, screen, bots, named, file, options.hints).run()
 
@@ -53,19 +54,24 @@ def play_online(options: argparse.Namespace, screen: Screen) -> None:
 
 def online_wish(game: str | None, chosen: dict[str, Any], bots: list[str]) -> dict[str, Any]:
     """A table to be set up at a server: we sit at the first seat, bots at the last ones, friends between."""
+    if game is None:
+        raise Complaint("cli-which-table")
     chosen.setdefault("players", max(2, len(bots) + 1))
-    in_force = registry.find(game or "–").options.resolve(chosen)
+    in_force = registry.find(game).options.resolve(chosen)
     others = in_force["players"] - 1 - len(bots)
     if others < 0:
-        raise refused("bot must be", "bot", len(bots), f"0..{in_force['players'] - 1}")
+        raise Complaint("cli-too-many-bots", count=len(bots), most=in_force["players"] - 1)
     seats = [{"kind": "me"}, *[{"kind": "open"}] * others, *({"kind": "bot", "level": name} for name in bots)]
     return {"game": game, "options": chosen, "seats": seats}
 
 
 def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) -> None:
     """Goes on with a saved game, just as it was."""
-    for name in chosen or [name for name in ("game", "bot", "seed") if getattr(options, name)]:
-        raise refused(f"a saved game keeps its {name}:", name, getattr(options, name), "–")
+    kept = [f"--{name}" for name in (*chosen, "bot", "seed") if getattr(options, name) not in (None, [])]
+    if options.game is not None:
+        kept.insert(0, options.game)
+    if kept:
+        raise Complaint("cli-saved-keeps", given=" ".join(kept))
     path = saving.newest() if str(options.resume) == NEWEST else options.resume
     table, bots, names = saving.read(path)
     for name in bots.values():
@@ -81,18 +87,18 @@ def bot_names(wanted: list[str]) -> list[str]:
     """`--bot 2` is two usual bots, `--bot master` is one of that name, `--bot ./mine.py` a program."""
     names = []
     for word in wanted:
-        names += [USUAL_BOT] * int(word) if word.isdecimal() and len(word) < 3 else [word]
+        names += [USUAL_BOT] * min(int(word), MOST_SEATS + 1) if word.isdecimal() else [word]
     for name in names:
         program.check(name)
-    if len(names) > 5:
-        raise refused("bot must be", "bot", len(names), "0..5")
+    if len(names) > MOST_SEATS:
+        raise Complaint("cli-too-many-bots", count=" ".join(wanted), most=MOST_SEATS)
     return names
 
 
 def seat_bots(table: Table, names: list[str]) -> dict[int, str]:
     """Bots take the last seats."""
     if len(names) > len(table.seats):
-        raise refused("bot must be", "bot", len(names), f"0..{len(table.seats)}")
+        raise Complaint("cli-too-many-bots", count=len(names), most=len(table.seats))
     return dict(zip(table.seats[len(table.seats) - len(names) :], names, strict=True))
 
 
@@ -119,7 +125,7 @@ def ask_game(
         names = [name for name in screen.ask(screen.texts("cli-ask-names")).split(",") if name.strip()]
     if "first" not in chosen and chosen["players"] > 1:
         screen.say(f"first-{game}", "dim")
-        chosen["first"] = ask_number(screen, "cli-ask-first", 0, chosen["players"] - 1, 0)
+        chosen["first"] = ask_number(screen, "cli-ask-first", 1, chosen["players"], 1) - 1
     return game, bots, [name.strip()[:24] for name in names]
 
 

@@ -3,7 +3,7 @@
 import argparse
 
 from sevenfold.archive import opening, repeat
-from sevenfold.cli import saving, story
+from sevenfold.cli import names, saving, story
 from sevenfold.cli.desk import Desk
 from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Screen
@@ -12,11 +12,14 @@ from sevenfold.table import Table
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
-    final, _, names = saving.read(options.file)
+    final, seated, named = saving.read(options.file)
 
     def who(seat: int) -> str:
-        kind = "cli-name-player" if seat in final.seats else "cli-name-nobody"
-        return f"{names[seat]} ({seat})" if seat in names else screen.texts(kind, seat=seat)
+        if seat not in final.seats:
+            return names.nobody(seat, screen.texts)
+        if seat in seated:
+            return names.bot(seat, seated[seat], screen.texts)
+        return names.person(seat, named, screen.texts)
 
     look = Look(screen.texts, who)
     desk, tables, entries = Desk(final.game, screen, look), stages(final), story.retell(final, look)

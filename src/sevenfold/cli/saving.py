@@ -10,6 +10,7 @@ import platformdirs
 
 import sevenfold
 from sevenfold import reading
+from sevenfold.cli.complaints import Complaint
 from sevenfold.errors import PositionError
 from sevenfold.table import Table
 
@@ -31,7 +32,7 @@ def newest() -> Path:
     """The game that was saved last."""
     found = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
     if not found:
-        raise FileNotFoundError(2, os.strerror(2), str(folder()))
+        raise Complaint("cli-nothing-saved", folder=str(folder()))
     return found[-1]
 
 

@@ -1,13 +1,22 @@
 """`sevenfold serve`: a server for people and programs."""
 
 import argparse
+import errno
+import socket
 import webbrowser
+from typing import TYPE_CHECKING
 
-from sevenfold.cli import compiling, extras
+from sevenfold.cli import compiling, databases, extras
+from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 from sevenfold.game import REGISTRY
 
+if TYPE_CHECKING:
+    from sevenfold.server.settings import Settings
+
 FIELDS = ("host", "port", "database", "workers", "url", "log")
+LEVELS = ("debug", "info", "warning", "error")
+MOST_PORT = 65_535
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
@@ -16,7 +25,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     from sevenfold.server.settings import from_environment
 
     settings = from_environment(**{name: getattr(options, name) for name in FIELDS})
-    running.check(settings)
+    check(settings)
     compiling.prepare(screen.texts, *REGISTRY)
 
     def ready(address: str) -> None:
@@ -25,3 +34,21 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
             webbrowser.open(address)
 
     running.run(settings, ready)
+
+
+def check(settings: "Settings") -> None:
+    """Complains before the rules are compiled and anything is started."""
+    from sevenfold.server import running
+
+    if not 0 <= settings.port <= MOST_PORT:  # the system would take it modulo 65536
+        raise Complaint("cli-bad-number", option="--port", value=str(settings.port), low="0", high=str(MOST_PORT))
+    if settings.log.lower() not in LEVELS:
+        raise Complaint("cli-bad-choice", option="--log", value=settings.log, allowed=", ".join(LEVELS))
+    running.check(settings)
+    databases.holds_tables(settings.database, "serve")
+    try:
+        running.bind(settings).close()
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise Complaint("cli-bad-host", host=settings.host) from None
+        raise

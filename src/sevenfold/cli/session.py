@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sevenfold import bots
 from sevenfold.bots import program
-from sevenfold.cli import saving, story
+from sevenfold.cli import names, saving, story
 from sevenfold.cli.choosing import Chooser, choices
 from sevenfold.cli.desk import Desk
 from sevenfold.cli.look import Look
@@ -33,7 +33,7 @@ class Session:
         table: Table,
         screen: Screen,
         seated: dict[int, str],
-        names: dict[int, str],
+        named: dict[int, str],
         file: Path,
         hints: bool | None = None,
     ) -> None:
@@ -41,7 +41,7 @@ class Session:
         self.screen = screen
         self.seated = seated
         self.bots = {seat: program.seat(name) for seat, name in seated.items()}
-        self.names = names
+        self.names = named
         self.file = file
         self.look = Look(screen.texts, self.name)
         self.desk = Desk(table.game, screen, self.look)
@@ -57,18 +57,12 @@ class Session:
         return [seat for seat in self.table.seats if seat not in self.bots]
 
     def name(self, seat: int) -> str:
-        """What a seat is called: a name, or what it is, always with its number."""
-        if seat in self.names:
-            return f"{self.names[seat]} ({seat})"
+        """What a seat is called."""
         if seat not in self.table.seats:
-            return self.screen.texts("cli-name-nobody", seat=seat)
-        if seat in self.bots:
-            return self.screen.texts("cli-name-bot", seat=seat, bot=self.bot_name(self.seated[seat]))
-        return self.screen.texts("cli-name-player", seat=seat)
-
-    def bot_name(self, spec: str) -> str:
-        """A bot's name in the reader's language; a program is called by its file."""
-        return self.screen.texts(f"bot-{spec}") if spec in bots.NAMES else Path(spec).name
+            return names.nobody(seat, self.screen.texts)
+        if seat in self.seated:
+            return names.bot(seat, self.seated[seat], self.screen.texts)
+        return names.person(seat, self.names, self.screen.texts)
 
     def run(self) -> None:
         """Until the game is over, or nobody answers any more."""

@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import Any
 
+from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import PositionError
 from sevenfold.server import fairness
@@ -15,7 +16,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         try:
             record = fairness.verify(file)
         except PositionError as error:
-            raise PositionError(screen.texts("cli-not-verified", line=line, reason=str(error))) from None
+            raise Complaint("cli-not-verified", line=line, reason=str(error)) from None
         title = screen.texts(f"title-{record['game']}")
         moves, commitment = len(record["moves"]), file["commitment"]
         screen.say("cli-verified", "green", game=title, moves=moves, commitment=commitment)

@@ -60,6 +60,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.over = np.zeros(num_envs, np.bool_)
+        self.mask = self.batch.legal()  # as last seen; callers get copies
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals at all tables. With a seed, everything that follows is the same each time."""
@@ -84,11 +85,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _illegal(self, actions: Any) -> Any:
         """Where our action is against the rules; a table about to be dealt takes any."""
-        return ~self.batch.legal()[np.arange(self.num_envs), actions] & ~self.over
+        return ~self.mask[np.arange(self.num_envs), actions] & ~self.over
 
     def _observations(self) -> dict[str, Any]:
-        mask = self.batch.legal().view(np.int8).copy()
-        return {"observation": self.batch.observe(self.seat).copy(), "action_mask": mask}
+        self.mask = self.batch.legal()
+        return {
+            "observation": self.batch.observe(self.seat).copy(),
+            "action_mask": self.mask.view(np.int8).copy(),
+        }
 
     def close_extras(self, **_: Any) -> None:
         self.batch.close()

@@ -58,7 +58,7 @@ def facts(view: JSON, insight: JSON, look: Look) -> list[Text]:
         lines += [Text(look("seven-dragons-largest")), sizes]
         unused = [seat for seat in range(SEATS) if seat not in view["seats"]]
         if unused:
-            goals = (Text.assemble(f"{seat} ", goal(view, insight, seat, look)) for seat in unused)
+            goals = (Text.assemble(f"{seat + 1} ", goal(view, insight, seat, look)) for seat in unused)
             lines.append(Text.assemble(look("seven-dragons-unused"), " ", Text("  ").join(goals)))
     return lines
 

@@ -22,8 +22,8 @@ cli-verified = { $game }: { $moves ->
     [one] { $moves } move follows
    *[other] { $moves } moves follow
  } the rules, and the deal is the one that was promised. Commitment { $commitment }
-cli-not-verified = Line { $line }: { $reason }
-cli-no-server = The server cannot be reached: { $reason }
+cli-not-verified = Line { $line } cannot be vouched for ({ $reason }): download the game again, and if that does not help, do not trust its deal.
+cli-no-server = The server cannot be reached ({ $reason }): check its address, and whether it is running.
 cli-refused = The server says no: { $reason } { $detail }
 cli-online-seat = You play seat { $seat } at { $table }.
 cli-online-watch = You watch { $table }.
@@ -38,7 +38,7 @@ cli-exported = { $count ->
     [one] { $count } game
    *[other] { $count } games
  } written to { $file }
-cli-help-server-seat = the seat to take, if there is a choice
+cli-help-server-seat = the seat to take, if there is a choice, counted from 0
 
 # Why the server says no.
 

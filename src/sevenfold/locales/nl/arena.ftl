@@ -3,12 +3,13 @@
 cli-about-arena = laat bots een match spelen en rangschik ze
 cli-help-match = match
 cli-help-game-id = seven-dragons, double-seven of dragon
-cli-help-rivals = bots: een naam, NAAM@SECONDEN per zet, search:ITERATIES of het bestand van een programma
+cli-help-rivals = bots: een naam, NAAM@SECONDEN per zet, search:ITERATIES of het bestand van een programma; twee keer dezelfde speelt tegen zichzelf
 cli-help-games = hoeveel partijen; elke deling wordt vanaf elke plaats gespeeld
 cli-help-first-deal = nummer van de eerste deling
 cli-help-sprt = stop zodra duidelijk is of de eerste bot eerder het tweede dan het eerste aantal Elo-punten sterker is
 cli-help-out = schrijf daar elke partij als een regel JSON; een afgebroken match gaat verder
 cli-help-plot = teken daar de rangschikking, als SVG
+cli-help-patience = seconden die een programma over een zet mag doen, boven op zijn eigen tijd, voordat de match stopt
 cli-help-jobs = hoeveel partijen tegelijk; anders zoveel als er kernen zijn
 cli-help-ray = speel op een Ray-cluster; ‘local’ start er hier een
 cli-arena-bot = bot

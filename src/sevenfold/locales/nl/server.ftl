@@ -22,8 +22,8 @@ cli-verified = { $game }: { $moves ->
     [one] { $moves } zet volgt
    *[other] { $moves } zetten volgen
  } de regels, en er is gedeeld zoals beloofd. Belofte { $commitment }
-cli-not-verified = Regel { $line }: { $reason }
-cli-no-server = De server is niet bereikbaar: { $reason }
+cli-not-verified = Regel { $line } is niet te bevestigen ({ $reason }): download het spel opnieuw, en als dat niet helpt, vertrouw de deling dan niet.
+cli-no-server = De server is niet bereikbaar ({ $reason }): controleer het adres, en of hij draait.
 cli-refused = De server zegt nee: { $reason } { $detail }
 cli-online-seat = Je speelt plaats { $seat } aan { $table }.
 cli-online-watch = Je kijkt mee aan { $table }.
@@ -38,7 +38,7 @@ cli-exported = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
  } geschreven naar { $file }
-cli-help-server-seat = de plaats, als er te kiezen valt
+cli-help-server-seat = de plaats, als er te kiezen valt, geteld vanaf 0
 
 # Why the server says no.
 

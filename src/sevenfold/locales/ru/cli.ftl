@@ -13,7 +13,6 @@ cli-help-version = показать версию
 cli-help-usage = Использование:
 cli-help-commands = команды
 cli-help-table = партия
-cli-bad-arguments = Команда непонятна: { $reason }
 cli-help-lang = язык: en, fr, nl или ru
 cli-help-game = seven-dragons, double-seven или dragon; если не указать, мы спросим
 cli-help-bot = посадить ботов: сколько или одного по имени (hatchling, novice, player, expert, master; также random, greedy) либо файл программы; можно повторять
@@ -49,7 +48,8 @@ cli-ask-first = Кто начинает, от { $low } до { $high }? [{ $usual
 cli-ask-again = Пожалуйста, число от { $low } до { $high }.
 
 cli-name-player = Игрок { $seat }
-cli-name-bot = Бот { $seat } ({ $bot })
+cli-name-bot = Бот { $seat } · { $bot }
+cli-name-level = Бот { $seat } · уровень { $bot }
 cli-you = { $player } — вы
 cli-curtain = Ходит { $player }. Остальные, пожалуйста, отвернитесь.
 cli-curtain-ready = { $player }, нажмите Enter, когда будете готовы:
@@ -75,10 +75,6 @@ cli-game-line = { $number }  { $title }: { $about }
 cli-discard = Сброс, начиная сверху: { $cards }
 cli-replay-hint = Посмотреть ещё раз: sevenfold replay "{ $file }"
 
-cli-bad-option = { $option }: значение { $value } не подходит; можно: { $allowed }
-cli-bad-file = В этом файле нет партии, которую можно прочесть: { $reason }
-cli-no-file = { $file }: { $reason }
-cli-bad-bot = Бот играет не так, как должен: { $reason }
 cli-hint = { $words }   [{ $move }]: побеждает в { $win } % таких партий ({ $low }–{ $high })
 cli-no-hints = За этим столом подсказок нет: все должны согласиться на них до начала партии (--hints).
 
@@ -94,3 +90,69 @@ cli-help =
     join       кто-то садится посреди партии («Семь драконов»)
     save FILE  сохранить копию (партия сохраняется после каждого хода)
     quit       выйти
+
+# Что не годится: аргументы.
+
+cli-bad-arguments = «{ $given }» здесь непонятно; { $command } --help покажет, что есть.
+cli-missing-arguments = Не хватает: { $missing }; { $command } --help покажет, что там должно стоять.
+cli-missing-value = После { $option } нужно значение; { $command } --help покажет, какое.
+cli-needless-value = { $option } пишется без значения: уберите { $value }.
+cli-ambiguous-option = { $option } может означать { $allowed }: напишите полностью.
+cli-bad-choice = { $option } должно быть одним из: { $allowed }, а не «{ $value }».
+cli-bad-integer = { $option } должно быть целым числом, а не «{ $value }».
+cli-bad-number = { $option } должно быть числом от { $low } до { $high }, а не «{ $value }».
+cli-bad-seconds = { $option } должно быть числом секунд, больше 0 и не больше { $high }, а не «{ $value }».
+cli-bad-sprt = { $option } должно состоять из двух чисел очков Эло, меньшее первым, например 0,50, а не «{ $value }».
+
+# Игры и их настройки.
+
+cli-bad-game = Игры «{ $value }» нет; выберите { $allowed }.
+cli-bad-game-option = У этой игры нет настройки --{ $value }; есть { $allowed }.
+cli-fixed-option = Этот вариант сам определяет { $option }: уберите эту настройку.
+cli-bad-actions = { $option } должно называть карты из { $allowed } через запятую, каждую один раз, а не «{ $value }».
+cli-bad-ages = { $option } должно содержать возраст каждого игрока, от 3 до 999, или - с 7 лет: для двух игроков, например, 5,- а не «{ $value }».
+
+# Боты.
+
+cli-bad-bot = Бота «{ $value }» нет; выберите { $allowed }, search:400 (или другое число итераций) или файл программы, например ./my_bot.py.
+cli-bad-budget = «{ $spec }» — не бот со временем: после @ пишется число секунд, например master@0.5.
+cli-bot-start = { $bot } не запускается ({ $detail }): нужен файл Python с именем на .py или программа, которую можно выполнить.
+cli-bot-ended = { $bot } завершился без ответа; возможно, причина в том, что он написал в терминал.
+cli-bot-illegal = { $bot } ответил { $detail }, а это не допустимый ход: отвечать нужно одним из присланных ходов.
+cli-bot-late = { $bot } не ответил за { $detail } с: ускорьте его или дайте больше времени через --patience.
+cli-too-many-bots = Ботами здесь может быть занято мест: { $most }, а --bot просит { $count }: попросите меньше или больше --players.
+cli-too-many-names = В --names больше имён ({ $count }), чем людей за столом ({ $most }): уберите лишние или посадите меньше ботов.
+
+# Матчи.
+
+cli-arena-alone = Для матча за столом нужны хотя бы двое: укажите --players 2 или больше.
+cli-arena-one-bot = Для матча нужны хотя бы два бота: кроме { $bot }, назовите ещё одного или его же ещё раз.
+cli-bad-journal = В { $file } записано что-то другое, а не партии матча: укажите после --out другой файл.
+cli-journal-changed = { $what } изменился с тех пор, как были сыграны партии из { $file }, и это уже не его результаты: укажите после --out другой файл или удалите этот.
+cli-rules-changed = Правила игры { $what } изменились с тех пор, как были сыграны партии из { $file }, и они больше не считаются: укажите после --out другой файл или удалите этот.
+cli-match-changed = { $what } изменился во время матча: начните матч заново.
+
+# Серверы и базы.
+
+cli-needs-extra = Для { $command } нужны пакеты, которых нет; установите их командой: pip install 'sevenfold[{ $extra }]'
+cli-bad-workers = { $option } должно быть числом от 1 до 64, и больше 1 требует --database postgresql://USER@HOST/NAME; было «{ $value }».
+cli-bad-database = База «{ $value }» не подходит: укажите sqlite:///FILE с файлом, который не занят другим сервером, или postgresql://USER@HOST/NAME.
+cli-no-database = В «{ $database }» нет базы Sevenfold: укажите ту, с которой работает ваш сервер, --database sqlite:///FILE или postgresql://USER@HOST/NAME.
+cli-database-away = База «{ $database }» не отвечает ({ $reason }): проверьте её адрес и запущена ли она.
+cli-bad-settings = У { $option } в окружении недопустимое значение: исправьте его или уберите.
+cli-bad-host = «{ $host }» — не адрес этого компьютера; укажите --host localhost или --host 0.0.0.0, чтобы пустить другие устройства.
+cli-port-taken = { $file } занят другой программой: остановите её или выберите другой --port.
+cli-bad-server = «{ $value }» — не адрес сервера; он выглядит так: http://localhost:7777.
+cli-bad-table = «{ $value }» — не стол; укажите его имя или ссылку вида http://localhost:7777/t/ID.
+cli-which-table = Скажите, во что играть на сервере: игра — для нового стола, или --table с именем либо ссылкой готового.
+
+# Файлы.
+
+cli-no-file = { $file } не существует: проверьте путь.
+cli-no-folder = Часть пути { $file } — не папка: проверьте путь.
+cli-file-is-folder = { $file } — это папка, а нужен файл: укажите путь к файлу.
+cli-file-forbidden = У вас нет прав на { $file }: выберите другое или измените права.
+cli-file-trouble = { $file } использовать нельзя ({ $reason }): выберите другое или устраните причину.
+cli-bad-file = В этом файле нет партии, которую можно прочесть ({ $reason }): укажите сохранённую здесь или скачанную с сервера.
+cli-nothing-saved = В { $folder } ещё нет сохранённых партий: начните новую командой sevenfold play.
+cli-saved-keeps = Сохранённая партия продолжается как была: уберите { $given }.

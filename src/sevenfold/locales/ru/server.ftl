@@ -23,8 +23,8 @@ cli-verified = { $game }: { $moves ->
     [few] { $moves } хода сделаны
    *[many] { $moves } ходов сделаны
  } по правилам, и сдача та самая, что была обещана. Обязательство { $commitment }
-cli-not-verified = Строка { $line }: { $reason }
-cli-no-server = Сервер недоступен: { $reason }
+cli-not-verified = Строку { $line } подтвердить нельзя ({ $reason }): скачайте партию ещё раз, а если не поможет, не доверяйте раздаче.
+cli-no-server = Сервер недоступен ({ $reason }): проверьте его адрес и запущен ли он.
 cli-refused = Сервер отказал: { $reason } { $detail }
 cli-online-seat = Вы играете на месте { $seat } за столом { $table }.
 cli-online-watch = Вы смотрите за столом { $table }.
@@ -40,7 +40,7 @@ cli-exported = { $count ->
     [few] Записано { $count } партии
    *[many] Записано { $count } партий
  }: { $file }
-cli-help-server-seat = место, если есть выбор
+cli-help-server-seat = место, если есть выбор, считая с 0
 
 # Why the server says no.
 

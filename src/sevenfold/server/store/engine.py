@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, make_url
+from sqlalchemy import event, inspect, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -54,6 +54,22 @@ def connect(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+async def holds_tables(url: str) -> bool:
+    """Whether tables of ours are there; asks without creating or changing anything."""
+    where = address(url)
+    if where.get_backend_name() == "sqlite":
+        file = Path(str(where.database)).absolute()
+        if not file.exists():
+            return False
+        where = where.set(database=file.as_uri(), query={"mode": "ro", "uri": "true"})
+    engine = create_async_engine(where, **QUIET)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(lambda asked: inspect(asked).has_table("events"))
+    finally:
+        await engine.dispose()
 
 
 def insist(cursor: Any, statement: str) -> None:
