@@ -17,7 +17,7 @@ from rich.console import Console
 import sevenfold
 from sevenfold import bots
 from sevenfold.cli import main, story
-from sevenfold.cli.look import Look
+from sevenfold.terminal.look import Look
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
 from sevenfold.texts import LANGUAGES, texts

@@ -1,6 +1,5 @@
 """Grammar or rule? Text that is no move is invalid; a move that the rules forbid is illegal."""
 
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots import endgame, search, thought
-from sevenfold.bots.generic import estimate, plausible, rate, recognise, register
-from sevenfold.bots.ladder import LADDER, rung
-from sevenfold.bots.thought import Budget, Found, SearchBot, consider, rank
+from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, register
+from sevenfold.bots.levels import LADDER, rung
+from sevenfold.bots.thinking import Budget, Found, SearchBot, consider, rank
+from sevenfold.game.dragon import endgame, search, thought
 from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
 
@@ -32,7 +32,7 @@ def weights(table: Table) -> dict[int, float]:
     moves = np.zeros(game.layout.MAX_MOVES, np.int64)
     count = game.rules.legal(table.state, moves, 0)
     found = np.zeros(count)
-    rate(table.state, moves, count, found, np.zeros(thought.NOTES, np.int64))
+    policy(table.state, moves, count, found, np.zeros(thinking.SCRATCH, np.int64))
     return dict(zip(moves[:count].tolist(), found.tolist(), strict=True))
 
 
@@ -59,14 +59,14 @@ def test_what_looks_the_same_is_recognised_and_nothing_else(game: str, data: st.
     if table.turn is None:
         return
     for seat in table.seats:
-        number = recognise(table.state, seat)
+        number = infoset_key(table.state, seat)
         assert 0 < number < 2**62
         twin = table.redeal(seat, seed=data.draw(seeds))
-        assert recognise(twin.state, seat) == number
+        assert infoset_key(twin.state, seat) == number
         after = table.copy()
         after.play(after.legal_moves[0])
         if json.dumps(after.view(seat)) != json.dumps(table.view(seat)):
-            assert recognise(after.state, seat) != number
+            assert infoset_key(after.state, seat) != number
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,7 +134,7 @@ def test_thinking_can_be_interrupted(game: str) -> None:
     shape = registry.find(game)
     register(shape)
     state = sevenfold.new(game, players=2, seed=3).state
-    once, twice = thought.Mind(shape, state, 7), thought.Mind(shape, state, 7)
+    once, twice = thinking.SearchThread(shape, state, 7), thinking.SearchThread(shape, state, 7)
     once.think(60)
     twice.think(25)
     twice.think(35)
@@ -173,7 +173,7 @@ def test_when_every_goal_is_somebodys_all_tables_are_plausible() -> None:
     table = sevenfold.new("seven-dragons", players=5, seed=1)
     for number in range(10):
         assert table.turn is not None
-        assert plausible(table.redeal(table.turn, number).state, table.turn) == 1
+        assert likelihood(table.redeal(table.turn, number).state, table.turn) == 1
         table.play(table.legal_moves[0])
 
 

@@ -11,7 +11,7 @@ from rich.errors import StyleSyntaxError
 from rich.style import Style
 
 from sevenfold import bots, lessons
-from sevenfold.game import REGISTRY, find
+from sevenfold.game import find, ids
 from sevenfold.game.double_seven.state import TILES
 from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
 from sevenfold.game.seven_dragons.options import VARIANTS
@@ -55,11 +55,11 @@ def used_ids() -> set[str]:
     """Every text that the program can ask for: written out in the sources, or put together from known names."""
     code = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     ids = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code))
-    ids |= {f"{kind}-{game}" for kind in ("title", "about", "rules", "first") for game in REGISTRY}
-    ids |= {f"reason-{game}-{reason}" for game in REGISTRY for reason in find(game).rules.REASONS}
-    refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
+    ids |= {f"{kind}-{game}" for kind in ("title", "about", "rules", "first") for game in ids()}
+    ids |= {f"reason-{game}-{reason}" for game in ids() for reason in find(game).rules.REASONS}
+    refusals = [refusal.error("") for game in ids() for refusal in find(game).rules.REFUSALS.values()]
     ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
-    ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
+    ids |= {f"option-{name}" for game in ids() for name in find(game).options.DECLARED}
     commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "bench", "arena")
     ids |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
     ids |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
@@ -105,7 +105,7 @@ def test_no_text_is_missing_or_forgotten() -> None:
 
 
 def test_errors_and_catalogue_say_the_same_in_english() -> None:
-    for game in REGISTRY:
+    for game in ids():
         for refusal in find(game).rules.REFUSALS.values():
             assert texts("en")(f"refusal-{refusal.error('').reason}") == refusal.text
 

@@ -71,7 +71,7 @@ def guess(view: Any, seat: int, *, seed: int | None = None) -> "Table":
 
 def games() -> dict[str, Any]:
     """Every game: id -> title, players, options with their choices and defaults."""
-    from sevenfold.game import REGISTRY, find
+    from sevenfold.game import find, ids
 
     return {
         id: {
@@ -79,5 +79,5 @@ def games() -> dict[str, Any]:
             "players": find(id).options.declared["players"].choices(),
             "options": find(id).options.describe(),
         }
-        for id in REGISTRY
+        for id in ids()
     }

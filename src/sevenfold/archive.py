@@ -6,7 +6,8 @@ from sevenfold import game as registry
 from sevenfold import reading
 from sevenfold.errors import OptionError, PositionError, SevenfoldError
 from sevenfold.game.options import SEED_LIMIT
-from sevenfold.game.shape import JSON, Game
+from sevenfold.game.plugin import Game
+from sevenfold.game.shape import JSON
 from sevenfold.kernel.records import clone
 from sevenfold.table import JOIN, RECORD_VERSION, Table, random_seed
 

@@ -11,8 +11,9 @@ from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
+from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, everything, heading
-from sevenfold.game.shape import JSON, Game
+from sevenfold.game.shape import JSON
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
@@ -219,9 +220,9 @@ class Table:
         self._note_state()
         return written
 
-    def fields(self, move: str) -> JSON:
+    def fields(self, move: str | Mapping[str, Any]) -> JSON:
         """A move of this game, legal or not, as data."""
-        return self._game.moves.fields(self._game.notation.parse(move))
+        return self._game.moves.fields(self.code(move))
 
     def join(self) -> int:
         """A newcomer sits down (SD-JOIN); returns the new seat."""

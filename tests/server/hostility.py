@@ -39,16 +39,16 @@ class Hostility:
         if kind < 0.15:
             return self.random.randbytes(self.random.randrange(200))
         if kind < 0.25:
-            return self.bite(json.dumps(self.plausible()))
+            return self.bite(json.dumps(self.likelihood()))
         if kind < 0.30:
             return self.nested()
         if kind < 0.55:
             return json.dumps({name: self.anything(2) for name in self.random.sample(FIELDS, 4)})
         if kind < 0.80:
-            return json.dumps({**self.plausible(), self.random.choice(FIELDS): self.anything(2)})
-        return json.dumps(self.plausible())
+            return json.dumps({**self.likelihood(), self.random.choice(FIELDS): self.anything(2)})
+        return json.dumps(self.likelihood())
 
-    def plausible(self) -> dict[str, Any]:
+    def likelihood(self) -> dict[str, Any]:
         """A message of the right shape about somebody's table."""
         pick = self.random.choice
         table, seat = pick([*self.tables, *self.tables, self.word()]), pick([None, 0, 1, 2, 3, 4])

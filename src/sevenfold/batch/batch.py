@@ -9,7 +9,7 @@ from sevenfold import game as registry
 from sevenfold.batch import checks
 from sevenfold.batch.devices import find_device
 from sevenfold.batch.slots import NOBODY, SEED_LIMIT, Slots
-from sevenfold.bots.generic import register
+from sevenfold.bots.heuristics import register
 from sevenfold.errors import ActionError, DeviceError, OptionError
 from sevenfold.game.options import copied
 from sevenfold.game.options import integer as integer_option

@@ -7,6 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 import sevenfold
+from sevenfold.cli.options import about as about_option
 from sevenfold.cli.screen import Screen
 
 
@@ -22,7 +23,7 @@ def run(_options: argparse.Namespace, screen: Screen) -> None:
         for name, option in about["options"].items():
             grid.add_row(
                 flag(name, option),
-                f"{choices(name, option, screen)}\n{screen.texts(f'option-{name}')}",
+                f"{choices(name, option, screen)}\n{about_option(id, name, screen.texts)}",
                 default(option, screen),
             )
         screen.show(grid, "")

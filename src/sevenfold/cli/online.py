@@ -12,13 +12,13 @@ from sevenfold import archive
 from sevenfold.cli import names, story
 from sevenfold.cli.choosing import Chooser, choices
 from sevenfold.cli.desk import Desk
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.game import find
 from sevenfold.online import Following, Server
 from sevenfold.online.following import Broken, Mended
 from sevenfold.online.server import table_id
 from sevenfold.server import messages
+from sevenfold.terminal.look import Look
 from sevenfold.values import Outcome
 
 LEAVE = ("quit", "q", "exit")

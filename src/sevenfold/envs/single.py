@@ -7,8 +7,8 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch.slots import share
 from sevenfold.errors import ActionError
+from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, heading
-from sevenfold.game.shape import Game
 from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.steps import MASK, extend

@@ -120,12 +120,21 @@ class Field:
 class Kind:
     """The moves whose bits under `mask` are `head`."""
 
-    def __init__(self, name: str, mask: int, head: int, fields: tuple[Field, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        mask: int,
+        head: int,
+        fields: tuple[Field, ...] = (),  # from high bits to low ones, those with a default last
+        last: str = "",  # the field that people choose last
+    ) -> None:
         self.name = name
         self.mask = mask
         self.head = head
         self.fields = fields
+        self.last = last
         self.needed = tuple(field for field in fields if field.default is ...)  # what every move of this kind has
+        self.chosen = sorted(self.needed, key=lambda field: field.name == last)  # in the order in which people choose
 
     def program(self, sheet: Sheet) -> list[int]:
         """The kind as numbers for compiled code: see kernel/kinds.py."""

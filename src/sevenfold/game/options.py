@@ -1,6 +1,7 @@
-"""What can be chosen before a game, declared once: the set-up form, the flags of the command line, the parameters of
-environments and the documentation are made from it, and `resolve` reads values strictly, with errors that say what would
-do.
+"""What can be chosen before a game, declared once.
+
+The set-up form, the flags of the command line, the parameters of environments and the documentation are made from the
+declaration; `resolve` reads values strictly, with errors that say what would do.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -222,7 +223,7 @@ class Options:
         return options
 
     def again(self, options: JSON, dealt: Sequence[int], seated: Sequence[int]) -> JSON:
-        """Those of a rematch: all who sit there now play, newcomers included; the seat after the last starter begins."""
+        """For a rematch: all who sit there now play, newcomers included; whoever sits after the last starter begins."""
         starter = seated.index(dealt[options["first"]])
         fresh = {**options, "players": len(seated), "first": (starter + 1) % len(seated)}
         for name, option in self.declared.items():

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.game.shape import JSON, Game
+from sevenfold.game.plugin import Game
+from sevenfold.game.shape import JSON
 from sevenfold.game.sheet import decode
 from sevenfold.kernel import entry
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State

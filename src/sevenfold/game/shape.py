@@ -1,9 +1,7 @@
-"""The shape of a game: what each module of its package offers to everything above."""
+"""What each module of a game's package offers to everything above."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from importlib import import_module
 from typing import Any, Protocol
 
 import numpy as np
@@ -11,7 +9,6 @@ import numpy as np
 from sevenfold.errors import IllegalMove
 from sevenfold.game.kinds import Kinds
 from sevenfold.game.options import Options
-from sevenfold.game.views import Shape
 from sevenfold.kernel.types import Array, Record, State
 from sevenfold.reading import clipped
 
@@ -122,85 +119,3 @@ class Tensors(Protocol):
     OBSERVATION: int  # how many
 
     def observe(self, state: State, seat: int, out: Array) -> None: ...
-
-
-@dataclass(frozen=True)
-class Game:
-    """One entry of the registry: a package whose modules have the shapes above."""
-
-    id: str
-    title: str
-    package: str
-
-    def module(self, name: str) -> Any:
-        """A module of the game's package, imported when somebody asks for it."""
-        return import_module(f"{self.package}.{name}")
-
-    @cached_property
-    def setup(self) -> Setup:
-        return self.module("options")
-
-    @property
-    def options(self) -> Options:
-        return self.setup.OPTIONS
-
-    @cached_property
-    def layout(self) -> Layout:
-        return self.module("state")
-
-    @cached_property
-    def rules(self) -> Rules:
-        return self.module("rules")
-
-    @cached_property
-    def knowledge(self) -> Knowledge:
-        return self.module("knowledge")
-
-    @cached_property
-    def views(self) -> Views:
-        return self.module("view")
-
-    @cached_property
-    def moves(self) -> Kinds:
-        found: Kinds = self.module("moves").MOVES
-        return found
-
-    @cached_property
-    def notes(self) -> Kinds:
-        found: Kinds = self.module("notes").NOTES
-        return found
-
-    @cached_property
-    def notation(self) -> Notation:
-        return self.module("notation")
-
-    @cached_property
-    def position(self) -> Position:
-        return self.module("position")
-
-    @cached_property
-    def steps(self) -> Steps:
-        return self.module("steps")
-
-    @cached_property
-    def tensors(self) -> Tensors:
-        return self.module("tensors")
-
-    @cached_property
-    def join(self) -> Callable[[State], int] | None:
-        """Seats a newcomer in mid-game, where the rules know of such a thing."""
-        return getattr(self.rules, "join", None)
-
-    @cached_property
-    def view(self) -> Shape:
-        """The JSON of views and positions."""
-        return Shape(self.views.View, self.views.VIEW)
-
-    @cached_property
-    def insight(self) -> Shape:
-        """The JSON of what the rules make of a view."""
-        return Shape(self.views.Insight, self.views.VIEW)
-
-    def move_seen(self, move: int, mover: int, reader: int | None, over: bool) -> int:
-        """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
-        return move if over or reader == mover else self.knowledge.shown(move)

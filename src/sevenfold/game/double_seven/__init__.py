@@ -1,5 +1,5 @@
 """Double Seven, by Michael Schacht: a rummy of families that everybody may swap."""
 
-from sevenfold.game.shape import Game
+from sevenfold.game.plugin import Game
 
-GAME = Game("double-seven", "Double Seven", __name__)
+GAME = Game("double-seven", "Double Seven", __name__, place=2)

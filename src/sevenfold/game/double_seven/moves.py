@@ -51,7 +51,7 @@ def count(type: str) -> Values:
 
 FAMILY = count("seat"), count("index")  # whose, and which of theirs
 OTHERS = Field("others", count("count"), 32, default=0)
-AMOUNT = (Field("animals", count("count"), 8), Field("clovers", count("count"), 0), OTHERS)
+AMOUNT = (Field("amount", (count("count"), count("count")), 8, type="amount"), OTHERS)  # animals, clovers
 
 
 def kind(name: str, what: int, *fields: Field) -> Kind:

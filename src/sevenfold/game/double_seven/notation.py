@@ -18,8 +18,8 @@ NUMBER = "(0|[1-9][0-9]*)"
 COUNT = r"([1-9][0-9]*)"
 
 
-def amount(animals: str, clovers: str | None) -> dict[str, int]:
-    return {"animals": integer(animals), "clovers": integer(clovers or "0")}
+def amount(animals: str, clovers: str | None) -> dict[str, list[int]]:
+    return {"amount": [integer(animals), integer(clovers or "0")]}
 
 
 # Each form of move, and what its parts mean.
@@ -66,9 +66,9 @@ def parse(text: str) -> int:
 def is_proper(data: dict[str, Any]) -> bool:
     """A family begins with two tiles, grows by one, and discards stand in tile order."""
     match data:
-        case {"kind": "start", "animals": animals, "clovers": clovers}:
+        case {"kind": "start", "amount": [animals, clovers]}:
             return bool(animals + clovers >= 2)
-        case {"kind": "grow", "animals": animals, "clovers": clovers}:
+        case {"kind": "grow", "amount": [animals, clovers]}:
             return bool(animals + clovers >= 1)
         case {"discards": [one, other]}:
             return TILES.index(one) <= TILES.index(other)
@@ -84,8 +84,8 @@ def write(move: int) -> str:
 WRITTEN: dict[str, Callable[..., str]] = {
     "draw": lambda tile: f"draw {tile}",
     "rainbow": lambda tile: f"rainbow {tile}",
-    "start": lambda animal, animals, clovers: f"start {animal} {tiles(animals, clovers)}",
-    "grow": lambda family, animals, clovers: f"grow {family} {tiles(animals, clovers)}",
+    "start": lambda animal, amount: f"start {animal} {tiles(*amount)}",
+    "grow": lambda family, amount: f"grow {family} {tiles(*amount)}",
     "swap": lambda family, theirs: f"swap {family} {theirs[0]}.{theirs[1]}",
     "clover": lambda family: f"clover {family[0]}.{family[1]}",
     "two-for-one": lambda discards, tile: f"two-for-one {discards[0]} {discards[1]} {tile}",

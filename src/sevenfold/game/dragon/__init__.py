@@ -1,5 +1,5 @@
 """Dragon, by Sylvie Barc: a race to complete lines of a 7×7 layout."""
 
-from sevenfold.game.shape import Game
+from sevenfold.game.plugin import Game
 
-GAME = Game("dragon", "Dragon", __name__)
+GAME = Game("dragon", "Dragon", __name__, place=3)

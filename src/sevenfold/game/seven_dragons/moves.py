@@ -97,7 +97,7 @@ WHAT, HOW = BYTE << 48, BYTE << 40
 
 
 def action_kind(card: int, *fields: Field) -> Kind:
-    return Kind(CARDS[card], WHAT, card << 48, (MODE, *fields))
+    return Kind(CARDS[card], WHAT, card << 48, (MODE, *fields), last="mode")
 
 
 MOVES = Kinds(
