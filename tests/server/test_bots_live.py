@@ -19,17 +19,19 @@ def test_bots_go_on_after_a_crash(launch: Launch) -> None:
 
     async def scenario() -> None:
         server = launch(pace=3600)
-        ada = await Guest.arrive(server)
+        ada, bob = await Guest.arrive(server), await Guest.arrive(server, "Bob")
         tables = [await ada.set_up("dragon", {"first": 1}, "me greedy random", away=None) for _ in range(3)]
         clock = {"kind": "move", "seconds": 5}
-        timed = await ada.set_up("dragon", {}, "me guest", away=5, clock=clock)
+        timed = await ada.set_up("dragon", {}, "me open", away=5, clock=clock)
+        await bob.do("POST", f"/api/tables/{timed}/seats/1")
+        await ada.do("POST", f"/api/tables/{timed}/start")
         server.kill()
         await asyncio.sleep(5)
         server.settings["pace"] = 0
         server.start()
         ada.url = server.url
         async with ada.connect() as tab:
-            assert (await play_out(tab, timed, [0, 1], Random(1), most=1))["ply"] == 1
+            assert (await play_out(tab, timed, [0], Random(1), most=1))["ply"] == 1
             for table in tables:
                 state = (await tab.watch(table, 0))["state"]
                 while state["turn"] != 0:

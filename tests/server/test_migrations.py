@@ -4,10 +4,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sevenfold.server.store import migration, schema
@@ -97,6 +98,31 @@ def test_a_migration_that_is_cut_off_leaves_nothing_behind(database: str, monkey
         monkeypatch.undo()
         await migration.migrate(engine)
         assert await examine(engine) == ([], newest())
+        await engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_tables_of_one_person_are_watched_no_longer(database: str) -> None:
+    """Before step 0002 they were called away, too; two people who play together still are."""
+
+    async def scenario() -> None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda one: command.upgrade(migration.config(one), "0001"))
+            for id, *people in (("solo", "ada", None), ("device", "ada", "ada"), ("friends", "ada", "bob")):
+                row = {"id": id, "game": "dragon", "options": "{}", "listed": False, "phase": "running"}
+                times = {"created_at": 1, "updated_at": 1, "deadline": 2, "away_at": 3}
+                await connection.execute(insert(schema.tables), row | times | {"open_seats": 0, "mover": "ada"})
+                for seat, identity in enumerate(people):
+                    await connection.execute(
+                        insert(schema.seats), {"table_id": id, "seat": seat, "identity": identity, "name": None}
+                    )
+        await migration.migrate(engine)
+        async with engine.connect() as connection:
+            kept = schema.tables.c
+            rows = (await connection.execute(select(kept.id, kept.deadline, kept.away_at).order_by(kept.id))).all()
+        assert [tuple(row) for row in rows] == [("device", None, None), ("friends", 2, 3), ("solo", None, None)]
         await engine.dispose()
 
     asyncio.run(scenario())

@@ -2,11 +2,10 @@
 
 import asyncio
 import json
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
-import websockets
 from websockets.exceptions import ConnectionClosed
 
 from sevenfold.game import find
@@ -128,26 +127,6 @@ def test_whoever_comes_back_hears_exactly_what_was_missed(server: Server, game: 
                         assert again.events[: last - since] == tab.events[since + 1 - first : last + 1 - first]
 
     asyncio.run(scenario())
-
-
-def test_who_does_not_read_is_cut_off(server: Server) -> None:
-    """What waits for one reader is limited; a reader who comes to it learns why it ended."""
-
-    async def scenario() -> int | None:
-        (ada,) = await people(server, "Ada")
-        table = await ada.set_up("seven-dragons", {}, "me guest", away=None)
-        address = server.url.replace("http", "ws", 1) + "/ws"
-        wish = json.dumps({"type": "watch", "table": table})
-        async with websockets.connect(address, additional_headers=ada.headers, max_queue=1, proxy=None) as socket:
-            with suppress(ConnectionClosed):
-                for _ in range(20_000):
-                    await socket.send(wish)
-            with suppress(ConnectionClosed):
-                while True:
-                    await socket.recv()
-            return socket.close_code
-
-    assert asyncio.run(scenario()) == 4008
 
 
 def test_bytes_that_claim_to_be_text_end_the_connection(server: Server) -> None:

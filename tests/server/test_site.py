@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,9 +11,12 @@ import pytest
 
 from sevenfold import __version__
 from sevenfold.server.app import HEADERS
+from sevenfold.server.http import site
+from sevenfold.server.settings import Settings
 from tests.server.client import Guest
 from tests.server.conftest import Launch
 from tests.server.harness import PATIENCE, Server
+from tests.server.inside import serving
 
 STRANGERS = ["null", "https://evil.example", "http://localhost", "file://", "http://", "http://[", "about:blank", ""]
 
@@ -108,6 +112,58 @@ def test_a_link_to_a_table_gives_no_seat(server: Server) -> None:
         picture = await bob.request("GET", f"/api/tables/{table}/qr.svg")
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert (await bob.request("GET", f"/t/{table}")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+HOSTS = {
+    400: ["x" * 101, "x" * 2_000, "x" * 3_000, "evil.example/path?", "a b", "user@host", "host:port", "[::1", ".."],
+    200: ["localhost:7777", "192.168.1.7", "[fe80::1]:80", "play.example.", "my_box.local:8080", "x" * 100],
+}
+
+
+@pytest.mark.parametrize(("status", "host"), [(status, host) for status in HOSTS for host in HOSTS[status]])
+def test_links_are_made_only_with_the_name_of_a_server(server: Server, status: int, host: str) -> None:
+    """Whatever is written into the Host header: no 500, and no picture that takes long."""
+
+    async def scenario() -> None:
+        ada = await Guest.arrive(server)
+        at = f"/api/tables/{await ada.set_up('dragon', {})}"
+        for path in (at, f"{at}/qr.svg"):
+            answer = await ada.request("GET", path, host=host)
+            assert answer.status_code == status, answer.text
+        if status == 200:
+            assert (await ada.request("GET", at, host=host)).json()["link"].startswith(f"http://{host}/t/")
+        else:
+            assert "host header" in answer.json()["detail"].lower()
+
+    asyncio.run(scenario())
+
+
+def test_a_picture_of_a_link_has_its_size_and_is_drawn_off_the_event_loop(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(
+            Settings(database=f"sqlite:///{tmp_path}/a.db", url=f"https://{'x' * 200}.example")
+        ) as server:
+            ada = await Guest.arrive(server)
+            table = await ada.set_up("dragon", {})
+            refused = await ada.request("GET", f"/api/tables/{table}/qr.svg")
+            assert (refused.status_code, refused.json()["reason"]) == (400, "malformed")
+            assert "150" in refused.json()["detail"]
+        drawn: list[str] = []
+
+        def draw(link: str) -> bytes:
+            drawn.append(threading.current_thread().name)
+            return link.encode()
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(site, "picture", draw)
+            async with serving(Settings(database=f"sqlite:///{tmp_path}/b.db")) as server:
+                ada = await Guest.arrive(server)
+                table = await ada.set_up("dragon", {})
+                answer = await ada.request("GET", f"/api/tables/{table}/qr.svg")
+                assert answer.text == f"{server.url}/t/{table}"
+        assert drawn == ["qr_0"]
 
     asyncio.run(scenario())
 

@@ -19,6 +19,14 @@ def by_seat(state: JSON) -> list[tuple[str, str | None, str | None, str | None]]
     return [(seat["kind"], seat["name"], seat["bot"], seat["away"]) for seat in state["seats"]]
 
 
+async def begun(ada: Guest, bob: Guest, game: str = "dragon", **wish: object) -> str:
+    """A running table with Ada at seat 0 and Bob at seat 1."""
+    table = await ada.set_up(game, {}, "me open", **wish)
+    await bob.do("POST", f"/api/tables/{table}/seats/1")
+    await ada.do("POST", f"/api/tables/{table}/start")
+    return table
+
+
 async def finished(ada: Guest, game: str = "dragon", seats: str = "me guest", **options: object) -> str:
     """A table where the game is over."""
     table = await ada.set_up(game, options, seats, away=None)
@@ -106,9 +114,8 @@ def test_time_is_up(server: Server) -> None:
     """Clocks by move and by game, and somebody who is not there: all at once, for they take seconds."""
 
     async def by_move() -> None:
-        (ada,) = await people(server, "Ada")
-        clock = {"kind": "move", "seconds": 5}
-        table = await ada.set_up("dragon", {}, "me guest", away=None, clock=clock)
+        ada, bob = await people(server, "Ada", "Bob")
+        table = await begun(ada, bob, away=None, clock={"kind": "move", "seconds": 5})
         at = f"/api/tables/{table}"
         async with ada.connect() as tab:
             state = (await tab.watch(table, 0))["state"]
@@ -121,32 +128,30 @@ def test_time_is_up(server: Server) -> None:
             assert left["event"] == {"kind": "left", "seat": 1, "why": "time"}
             assert left["at"] >= moved["at"] + 5000 > began
             await tab.event("moved")
-            await ada.do("POST", f"{at}/seats/1/back")  # the next move has its own time
+            await bob.do("POST", f"{at}/seats/1/back")  # the next move has its own time
             back = await tab.event("back")
             if back["state"]["turn"] == 1:
                 assert back["state"]["clock"]["deadline"] is not None
 
     async def by_game() -> None:
-        (ada,) = await people(server, "Ada")
-        clock = {"kind": "game", "seconds": 6}
-        table = await ada.set_up("dragon", {}, "me guest", away=None, clock=clock)
+        ada, bob = await people(server, "Ada", "Bob")
+        table = await begun(ada, bob, away=None, clock={"kind": "game", "seconds": 6})
         at = f"/api/tables/{table}"
         async with ada.connect() as tab:
             state = (await tab.watch(table, 0))["state"]
             assert state["clock"]["banks"] == [[0, 6000], [1, 6000]]
             await asyncio.sleep(0.3)
-            state = await play_out(tab, table, [0, 1], Random(1), most=1)
+            state = await play_out(tab, table, [0], Random(1), most=1)
             spent = 6000 - state["clock"]["banks"][0][1]
             assert 300 <= spent < 6000
             while (await tab.event("left"))["event"]["why"] != "time":
                 pass
             assert tab.latest["clock"]["banks"][1] == [1, 0]
-            assert await ada.refused("POST", f"{at}/seats/1/back") == "too-late"
+            assert await bob.refused("POST", f"{at}/seats/1/back") == "too-late"
 
     async def leaving_wins_no_time() -> None:
-        (ada,) = await people(server, "Ada")
-        clock = {"kind": "game", "seconds": 60}
-        table = await ada.set_up("seven-dragons", {}, "me guest", away=None, clock=clock)
+        ada, bob = await people(server, "Ada", "Bob")
+        table = await begun(ada, bob, "seven-dragons", away=None, clock={"kind": "game", "seconds": 60})
         async with ada.connect() as tab:
             await tab.watch(table, 0)
             await asyncio.sleep(0.5)
@@ -159,9 +164,7 @@ def test_time_is_up(server: Server) -> None:
 
     async def away() -> None:
         ada, bob = await people(server, "Ada", "Bob")
-        table = await ada.set_up("dragon", {}, "me open", away=5)
-        await bob.do("POST", f"/api/tables/{table}/seats/1")
-        await ada.do("POST", f"/api/tables/{table}/start")
+        table = await begun(ada, bob, away=5)
         async with bob.connect() as tab:  # Ada is on turn and not connected
             await tab.watch(table, 1)
             left = await tab.event("left")
@@ -173,9 +176,7 @@ def test_time_is_up(server: Server) -> None:
 
     async def present() -> None:
         ada, bob = await people(server, "Ada", "Bob")
-        table = await ada.set_up("dragon", {}, "me open", away=5)
-        await bob.do("POST", f"/api/tables/{table}/seats/1")
-        await ada.do("POST", f"/api/tables/{table}/start")
+        table = await begun(ada, bob, away=5)
         async with ada.connect() as tab:
             number = (await tab.watch(table, 0))["number"]
             await asyncio.sleep(8)

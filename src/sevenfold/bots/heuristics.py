@@ -1,9 +1,9 @@
 """A game's heuristics: what its `bot.py` thinks of states and moves, under one name for all games.
 
 Heuristics are not rules: they may be wrong, and better ones may replace them at any time. But they may not peek.
-`policy` is asked on behalf of the seat on turn and reads only what that seat knows, so that imagined opponents, who move
-by it, cannot see the searcher's hand. `infoset_key` reads only what its seat knows, so that the searcher's tree branches on
-nothing else. Tests redeal behind both.
+`policy` is asked on behalf of the seat on turn and reads only what that seat knows, so that imagined opponents, who
+move by it, cannot see the searcher's hand. `infoset_key` reads only what its seat knows, so that the searcher's tree
+branches on nothing else. Tests redeal behind both.
 """
 
 from functools import cache

@@ -1,9 +1,9 @@
 """Lessons: a few prepared tables for each game, and what to try at each of them. The words are in lessons.ftl.
 
 A lesson is a TOML file in the folder `lessons` of its game. Each of its steps sketches a position (`sketch.py` of the
-game completes it) or says which moves lead there from the step before; `wanted` are the moves that the step is about, in
-notation or as some of their fields; `point` names what the text speaks of, by the spots of the board. Whether a move is
-legal and what comes of it is for the table to say.
+game completes it) or says which moves lead there from the step before; `wanted` are the moves that the step is about,
+in notation or as some of their fields; `point` names what the text speaks of, by the spots of the board. Whether a move
+is legal and what comes of it is for the table to say.
 """
 
 import tomllib

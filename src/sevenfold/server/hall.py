@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.server import events, live, public
+from sevenfold.server import events
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
+from sevenfold.server.store.engine import is_away
 from sevenfold.server.store.writer import Entry
 
 log = logging.getLogger("sevenfold.hall")
@@ -40,11 +41,12 @@ Decide = Callable[[Room], Decision | int]  # a number: that event has happened a
 class Hall:
     """Rooms by their id."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
         self.store = store
+        self.now = clock
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
-        self.began = now()
+        self.began = self.now()
         self.after_event: list[Callable[[LiveRoom], None]] = []  # what this process does about its own events
 
     # Rooms
@@ -86,7 +88,7 @@ class Hall:
     def time_is_up(self, room: Room) -> bool:
         """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
         deadline = room.deadline()
-        return deadline is not None and max(deadline, self.began + COMING_BACK) <= now()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.now()
 
     # Events
 
@@ -94,7 +96,7 @@ class Hall:
         self, id: str, event: events.Created, seats: list[dict[str, Any]], names: dict[int, str]
     ) -> LiveRoom:
         """A new table, and the names of who sits there; if there is one of this id already, that one."""
-        at = now()
+        at = self.now()
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
@@ -134,7 +136,7 @@ class Hall:
         return decide(found.room)
 
     async def _happen(self, found: LiveRoom, decision: Decision) -> bool:
-        at = max(now(), found.room.updated)
+        at = max(self.now(), found.room.updated)
         after = found.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
@@ -153,8 +155,8 @@ class Hall:
     async def _write(self, entry: Entry) -> bool:
         try:
             return await self.store.append(entry)
-        except Exception:
-            log.exception("an event could not be written")
+        except Exception as error:
+            log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
             raise Refusal(Reason.UNAVAILABLE) from None
 
     async def _take_in(self, found: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
@@ -218,16 +220,6 @@ class Hall:
         for found in [found for found in self.rooms.values() if found.doubtful and found.watchers]:
             await self.heal(found)
 
-    async def missed(self, found: LiveRoom, seat: int | None, since: int) -> list[bytes]:
-        """The messages of all events after a number, just as they were told at the time, but with today's names."""
-        kept = (await self.log_of(found.room.id))[: found.room.number]
-        room = replay(found.room.id, kept, since + 1)
-        told = []
-        for at, event in kept[since + 1 :]:
-            room.apply(event, at)
-            told.append(live.event_message(public.Shown(room, public.setting(room, found.names)), event, at, seat))
-        return told
-
 
 def look_at_error(task: asyncio.Task[LiveRoom]) -> None:
     """Whoever wanted the room may have gone meanwhile; then nobody misses the answer."""
@@ -239,7 +231,7 @@ def index(room: Room) -> dict[str, Any]:
     """What the index of tables says of a room."""
     mover = room.mover
     person = mover is not None and mover.level is None
-    away = room.created.away
+    away = room.patience
     return {
         "phase": room.phase,
         "open_seats": sum(seat.kind == "open" for seat in room.seats.values()),

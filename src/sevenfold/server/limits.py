@@ -1,26 +1,52 @@
-"""How much one person may ask for: a bucket that fills steadily and empties with every message."""
+"""How much somebody may ask for: a bucket that fills steadily and empties with every message."""
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 REMEMBERED = 100_000
 
 
-class Limiter:
-    """Buckets by key. A burst of `size` is fine; after that `rate` a second."""
+class Bucket:
+    """A burst of `size` is fine; after that `rate` a second."""
 
-    def __init__(self, rate: float, size: float) -> None:
+    __slots__ = ("level", "rate", "size", "when")
+
+    def __init__(self, rate: float, size: float, moment: float) -> None:
+        self.rate = rate
+        self.size = self.level = size
+        self.when = moment
+
+    def take(self, cost: float, moment: float, least: float | None = None) -> bool:
+        """Takes the cost, if there is enough in the bucket: all of it, or `least`, the rest then being a debt."""
+        self.level = min(self.size, self.level + (moment - self.when) * self.rate)
+        self.when = moment
+        allowed = self.level >= (cost if least is None else least)
+        if allowed:
+            self.level -= cost
+        return allowed
+
+
+class Limiter:
+    """Buckets by key."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.size = size
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # key -> (level, when)
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, key: str, cost: float = 1.0) -> bool:
         """Takes from the bucket, if there is enough in it."""
-        moment = time.monotonic()
-        level, when = self.buckets.pop(key, (self.size, moment))
-        level = min(self.size, level + (moment - when) * self.rate)
-        allowed = level >= cost
-        self.buckets[key] = (level - cost if allowed else level, moment)
+        return self.bucket(key).take(cost, self.clock())
+
+    def lends(self, key: str, cost: float) -> bool:
+        """For what may cost more than a bucket holds: half a bucket is enough, and the rest is paid off afterwards."""
+        return self.bucket(key).take(cost, self.clock(), least=min(cost, self.size / 2))
+
+    def bucket(self, key: str) -> Bucket:
+        found = self.buckets.pop(key, None) or Bucket(self.rate, self.size, self.clock())
+        self.buckets[key] = found
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
-        return allowed
+        return found

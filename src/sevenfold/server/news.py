@@ -8,6 +8,7 @@ from typing import Any
 
 from sevenfold.server.hall import Hall
 from sevenfold.server.store import CHANNEL, Store
+from sevenfold.server.store.engine import driver_url
 
 log = logging.getLogger("sevenfold.news")
 
@@ -39,7 +40,7 @@ class News:
     async def connect(self) -> Any:
         import asyncpg
 
-        connection = await asyncpg.connect(self.store.driver_url)
+        connection = await asyncpg.connect(driver_url(self.store.url))
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self.heard)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from sevenfold.server.people import People, Person, now
@@ -24,8 +25,9 @@ class Connected(Protocol):
 class Presence:
     """Connections by person."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, clock: Callable[[], int] = now) -> None:
         self.store = store
+        self.now = clock
         self.people = people
         self.connections: dict[str, set[Connected]] = {}
         self.to_note: set[str] = set()
@@ -62,7 +64,7 @@ class Presence:
             batch, self.to_note = self.to_note, set()
             try:
                 if batch:
-                    await self.store.seen(batch, now())
+                    await self.store.seen(batch, self.now())
             except Exception as error:
                 log.warning("who is there could not be noted: %s", type(error).__name__)
 

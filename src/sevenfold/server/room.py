@@ -63,12 +63,27 @@ class Room:
         """The seats that somebody plays: the own one, and those of guests at the same device."""
         return [number for number, seat in self.seats.items() if seat.identity == identity]
 
+    @property
+    def in_company(self) -> bool:
+        """Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
+        clock runs, and the table stands still until they come back."""
+        return len({seat.identity for seat in self.seats.values() if seat.identity}) > 1
+
+    @property
+    def patience(self) -> int | None:
+        """Seconds that people may be away on their turn before a bot stands in; None: as long as they like."""
+        return self.created.away if self.in_company else None
+
     def deadline(self) -> int | None:
         """When the time of the person on turn is up."""
         mover = self.mover
-        if mover is None or mover.level is not None or self.turn is None:
+        if mover is None or mover.level is not None or self.turn is None or not self.in_company:
             return None
         return self.clock.deadline(self.turn)
+
+    def is_out_of_time(self, seat: int, at: int) -> bool:
+        """Whether a person at this seat would have no time left: for this move, or for the rest of the game."""
+        return self.in_company and self.clock.is_up(seat, self.turn == seat, at)
 
     def copy(self) -> "Room":
         """A room to try the next event on; this one stays as it is."""
@@ -100,7 +115,7 @@ class Room:
             case events.Moved():
                 self._move(event, at)
             case events.Joined(seat=seat, identity=identity):
-                self._join(seat, identity)
+                self._join(seat, identity, at)
             case events.Left(seat=seat, level=level, why=why):
                 self._leave(seat, level, why, at)
             case events.Back(seat=seat):
@@ -140,22 +155,25 @@ class Room:
     def _move(self, event: events.Moved, at: int) -> None:
         assert self.table is not None
         if event.by is not None:
-            self.clock.person_thought(event.seat, at)
+            if self.in_company:
+                self.clock.person_thought(event.seat, at)
             if event.id is not None:
                 self.submissions[event.by, event.id] = self.number
         self.table.play(event.move)
         self.clock.turn_began(at)
 
-    def _join(self, seat: int, identity: str) -> None:
+    def _join(self, seat: int, identity: str, at: int) -> None:
         assert self.table is not None
         joined = self.table.join()
         assert joined == seat
+        if not self.in_company:
+            self.clock.turn_began(at)  # from here on somebody waits
         self.seats[seat] = Seat("person", identity)
         self.clock.seat(seat)
 
     def _leave(self, seat: int, level: str, why: str, at: int) -> None:
         there = self.seats[seat]
-        if seat == self.turn and there.level is None:
+        if seat == self.turn and there.level is None and self.in_company:
             self.clock.person_thought(seat, at)
             self.clock.person_changed(at)
         forgotten = why == "forgotten"

@@ -8,28 +8,33 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+import msgspec
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from sevenfold.errors import OptionError
+from sevenfold.server import logs
 from sevenfold.server import settings as environment
+from sevenfold.server.serving import configuration
 from sevenfold.server.settings import Settings
-from sevenfold.server.store.engine import address
-from sevenfold.server.wire import Wire
-
-LARGEST_MESSAGE = 16_384
-HEARTBEAT = 20.0  # seconds between two pings of the protocol below ours
-PATIENCE = 3  # seconds that a shutdown waits for open connections
+from sevenfold.server.store.capacity import answers, share, wait_for_database
+from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
+from sevenfold.server.supervising import Supervisor, WorkerProcess
 
 
 def check(settings: Settings) -> None:
     """Complains before anything is started."""
     if not 1 <= settings.workers <= 64:
         raise OptionError("there can be 1..64 workers", "workers", str(settings.workers), "1..64")
-    embedded = address(settings.database).get_backend_name() == "sqlite"
-    if embedded and settings.workers > 1:
+    if is_embedded(settings) and settings.workers > 1:
         allowed = "1 (more need --database postgresql://USER@HOST/NAME)"
         raise OptionError("SQLite serves one process", "workers", str(settings.workers), allowed)
+    if settings.connections and settings.connections < LEAST_CONNECTIONS:
+        allowed = f"{LEAST_CONNECTIONS} or more, or 0 for a few"
+        raise OptionError("a process needs more connections", "connections", str(settings.connections), allowed)
+
+
+def is_embedded(settings: Settings) -> bool:
+    return address(settings.database).get_backend_name() == "sqlite"
 
 
 def claim(settings: Settings) -> IO[str] | None:
@@ -77,32 +82,37 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def connections(settings: Settings) -> int:
+    """That each process may have to PostgreSQL, as soon as that answers."""
+    if is_embedded(settings):
+        return 0
+    return share(wait_for_database(settings.database), settings.workers, settings.connections)
+
+
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop; `ready` gets the address once it is ours."""
     check(settings)
+    logs.set_up(settings.log)
     allow_many_connections()
     claimed = claim(settings)
     listener = bind(settings)
     port = listener.getsockname()[1]
+    settings = msgspec.structs.replace(settings, connections=connections(settings))
     os.environ.update(environment.to_environment(settings))
-    config = uvicorn.Config(
-        "sevenfold.server.app:create",
-        factory=True,
-        workers=settings.workers,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # costs memory for every connection; our messages are small
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
-        timeout_graceful_shutdown=PATIENCE,
-    )
     ready(settings.url or f"http://{settings.host}:{port}")
     if settings.workers > 1:
-        Multiprocess(config, sockets=[listener]).run()
+        supervise(settings, listener)
     else:
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(configuration()).run(sockets=[listener])
     if claimed is not None:
         claimed.close()
+
+
+def supervise(settings: Settings, listener: socket.socket) -> None:
+    supervisor = Supervisor(
+        start=lambda: WorkerProcess(listener, settings.workers),
+        workers=settings.workers,
+        database_answers=lambda: answers(settings.database),
+    )
+    if not supervisor.run():
+        sys.exit(1)

@@ -14,6 +14,7 @@ from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
+from sevenfold.server.store.engine import USUAL_CONNECTIONS
 from sevenfold.server.tables import Tables
 from sevenfold.server.thinking import Thinking
 
@@ -25,7 +26,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS)
         self.people = People(self.store)
         self.hall = Hall(self.store)
         self.tables = Tables(self.hall)

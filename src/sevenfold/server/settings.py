@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 7777
     database: str = msgspec.field(default_factory=default_database)
     workers: int = 1
+    connections: int = 0  # to PostgreSQL, of each process; 0: a few, as far as the database has them to spare
     url: str = ""  # the address that people use, if it is not the one that the server listens on
     pace: float = 0.9  # seconds that a bot takes at least, so that people can follow
     bots: int = 0  # threads for bots; 0: as many as there are cores

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import deque
-from itertools import chain
 
 import msgspec
 from litestar.types import Receive
 
-from sevenfold.server import messages
+from sevenfold.server import history, messages
 from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.history import Past
+from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person, now
 from sevenfold.server.services import Services
 from sevenfold.server.store.engine import is_away
@@ -17,10 +18,10 @@ from sevenfold.server.wire import Wire
 
 log = logging.getLogger("sevenfold.socket")
 
-MOST_WAITING = 500  # messages that a slow reader may be behind
+MOST_WAITING = 2**20  # bytes that a slow reader may be behind
+BREATH = 2**16  # bytes that are sent at a time
 MOST_UNREAD = 20  # messages that we take in before we have answered
 MOST_WATCHED = 20  # tables a connection may follow
-TOO_SLOW = 4008  # close code
 
 
 class Connection:
@@ -33,7 +34,10 @@ class Connection:
         self.key = key
         self.heard: deque[str | bytes] = deque()
         self.reading: asyncio.Task[None] | None = None  # only while something was heard: idle connections are many
-        self.waiting: list[tuple[bytes, ...]] = []  # what was said together counts as one
+        self.waiting: deque[bytes] = deque()
+        self.behind = 0  # bytes of what waits
+        self.caught_up = asyncio.Event()  # nothing waits, or nobody any more
+        self.caught_up.set()
         self.watched: set[str] = set()
         self.closed = False
 
@@ -45,10 +49,12 @@ class Connection:
             await self.services.presence.came(self)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
+            self.fall_silent()
             if self.reading is not None:  # whatever was asked for before is done
                 await self.reading
         finally:
-            self.closed = True
+            self.fall_silent()
+            self.wire.ear = None
             await self.close()
 
     # To the other end
@@ -57,22 +63,44 @@ class Connection:
         """Never waits. Whoever reads too slowly is cut off and can come back with the last number."""
         if self.closed:
             return
-        if len(self.waiting) > MOST_WAITING:
-            self.end(TOO_SLOW)
+        if self.behind > MOST_WAITING:
+            self.fall_silent()
+            self.heard.clear()
+            self.wire.abort()  # a goodbye would only wait behind the rest
             return
-        if not self.waiting:  # what is said in one breath is sent at once
+        if not self.waiting:  # what is said at once is sent at once
+            self.caught_up.clear()
             asyncio.get_running_loop().call_soon(self.go_on)
-        self.waiting.append(payloads)
+        self.waiting.extend(payloads)
+        self.behind += sum(map(len, payloads))
 
     def go_on(self) -> None:
-        """Sends what waits, unless the other end is behind."""
-        if self.waiting and self.wire.is_clear:
-            waiting, self.waiting = self.waiting, []
-            self.wire.say(chain.from_iterable(waiting))
+        """Sends what waits, as long as the other end is not behind."""
+        while self.waiting and self.wire.is_clear:
+            self.wire.say(self.breath())
+        if not self.waiting:
+            self.caught_up.set()
+
+    def breath(self) -> list[bytes]:
+        """The next messages, one at least."""
+        said, size = list[bytes](), 0
+        while self.waiting and size < BREATH:
+            said.append(self.waiting.popleft())
+            size += len(said[-1])
+        self.behind -= size
+        return said
+
+    def fall_silent(self) -> None:
+        """Nobody is there any more to be told anything."""
+        self.closed = True
+        self.waiting.clear()
+        self.behind = 0
+        self.caught_up.set()
 
     def end(self, code: int) -> None:
         """Closes the connection."""
-        self.closed = True
+        self.fall_silent()
+        self.heard.clear()
         self.wire.hang_up(code)
 
     # From the other end
@@ -86,7 +114,7 @@ class Connection:
             self.wire.hold(True)
 
     async def read(self) -> None:
-        while self.heard and not self.closed:
+        while self.heard:
             await self.handle(self.heard.popleft())
         self.reading = None
         self.wire.hold(False)
@@ -114,7 +142,7 @@ class Connection:
         except Exception as error:
             log.warning("a message failed", exc_info=not is_away(error))
             self.refuse(id, Refusal(Reason.UNAVAILABLE))
-        if not allowed:
+        if not allowed and not self.closed:
             await asyncio.sleep(0.2)
 
     def refuse(self, id: str, refused: Refusal) -> None:
@@ -143,20 +171,44 @@ class Connection:
         if len(self.watched) >= MOST_WATCHED and table not in self.watched:
             raise Refusal(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
         found = await self.services.hall.open(table)
+        past = None if since is None else await self.tell_past(found, seat, since)
+        await self.caught_up.wait()
+        if self.closed:
+            return
         async with found.lock:  # nothing happens between looking and listening
-            if found.doubtful or (since is not None and since >= found.room.number):  # another process is ahead
+            if found.doubtful:
                 await self.services.hall.catch_up(found)
-            if seat is not None and seat not in found.room.seats_of(self.person.id):
-                raise Refusal(Reason.NOT_SEATED)
-            if since is None:
+            self.require_seat(found, seat)
+            if past is None:
                 self.send(found.snapshot(self.person, seat))
             else:
-                if not -1 <= since < found.room.number:
-                    raise Refusal(Reason.MALFORMED, "since is no number of an event")
-                self.send(*await self.services.hall.missed(found, seat, since), found.mine(self.person))
+                while told := await past.tell(found.room.number):
+                    self.send(*told)
+                self.send(found.mine(self.person))
             found.watch(self, seat)
             self.watched.add(table)
         found.tell_presence()
+
+    async def tell_past(self, found: LiveRoom, seat: int | None, since: int) -> Past:
+        """What happened after an event, but for the last page, as fast as it is read. Meanwhile the game goes on."""
+        if since >= found.room.number:
+            await self.services.hall.look_again(found)  # another process is ahead
+        self.require_seat(found, seat)
+        last = found.room.number - 1
+        if not -1 <= since <= last:
+            raise Refusal(Reason.MALFORMED, "since is no number of an event")
+        if not self.services.limiter.lends(self.person.id, history.cost(since, last)):
+            raise Refusal(Reason.RATE_LIMITED, "so long a past takes a moment")
+        past = Past(self.services.store, found, seat)
+        await past.pass_by(since + 1)
+        while found.room.number - past.number > history.PAGE and not self.closed:
+            self.send(*await past.tell(found.room.number))
+            await self.caught_up.wait()
+        return past
+
+    def require_seat(self, found: LiveRoom, seat: int | None) -> None:
+        if seat is not None and seat not in found.room.seats_of(self.person.id):
+            raise Refusal(Reason.NOT_SEATED)
 
     def leave(self, table: str) -> None:
         self.watched.discard(table)

@@ -13,7 +13,7 @@ from sevenfold.server import events, fairness
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.hall import Decision, Hall
 from sevenfold.server.live import LiveRoom
-from sevenfold.server.people import Person, checked_name, now
+from sevenfold.server.people import Person, checked_name
 from sevenfold.server.phrases import EVERYTHING
 from sevenfold.server.room import Room
 from sevenfold.table import Table
@@ -145,7 +145,12 @@ class Tables:
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Moved(seat, move, by=person.id, id=id))
 
-        return await self.hall.act(table, decide)
+        try:
+            return await self.hall.act(table, decide)
+        except Refusal as refused:
+            if refused.reason is Reason.TOO_LATE:
+                await self.replace(table, seat, ply, "time")  # whoever is told that the time is up sees the game go on
+            raise
 
     async def bot_move(self, table: str, seat: int, ply: int, move: str) -> int:
         """Plays a bot's move, if it is still that bot's turn."""
@@ -231,7 +236,7 @@ class Tables:
             require_running(room)
             if there.level is None:
                 return room.number - 1
-            if room.clock.is_up(seat, room.turn == seat, now()):
+            if room.is_out_of_time(seat, self.hall.now()):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Back(seat))
 
@@ -241,7 +246,9 @@ class Tables:
         """A bot stands in for somebody who is away or out of time, if that is still so."""
 
         def decide(room: Room) -> Decision | int:
-            if room.phase != "running" or room.ply != ply or room.turn != seat or room.seats[seat].level is not None:
+            moved = room.phase != "running" or room.ply != ply or room.turn != seat
+            in_time = why == "time" and not self.hall.time_is_up(room)
+            if moved or in_time or not room.in_company or room.seats[seat].level is not None:
                 return room.number - 1
             return Decision(msgspec.convert({"kind": "left", "seat": seat, "level": STAND_IN, "why": why}, events.Left))
 

@@ -4,16 +4,23 @@ import asyncio
 import logging
 import os
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from sevenfold import bots
 from sevenfold.bots.values import Advice
 from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.live import LiveRoom
+from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables
 from sevenfold.table import Table
 
 log = logging.getLogger("sevenfold.thinking")
+
+PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while the database is away
+
+Result = TypeVar("Result")
 
 
 class Thinking:
@@ -45,7 +52,7 @@ class Thinking:
 
     async def play_once(self, id: str) -> bool:
         """One move of a bot; False if none is on turn."""
-        found = await self.tables.hall.open(id)
+        found = await persist(lambda: self.tables.hall.open(id))
         room, mover = found.room, found.room.mover
         if mover is None or mover.level is None or room.table is None or room.turn is None:
             return False
@@ -54,7 +61,7 @@ class Thinking:
         move = await loop.run_in_executor(self.threads, choose, room.table, seat, mover.level)
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
         try:
-            await self.tables.bot_move(id, seat, ply, move)
+            await persist(lambda: self.tables.bot_move(id, seat, ply, move))
         except Refusal as refused:
             if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
                 raise
@@ -69,6 +76,21 @@ class Thinking:
         for task in self.busy.values():
             task.cancel()
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def persist(action: Callable[[], Awaitable[Result]]) -> Result:
+    """Tries again while the database is away, but not for ever: whoever looks after the tables will come by."""
+    for pause in PAUSES:
+        try:
+            return await action()
+        except Refusal as refused:
+            if refused.reason is not Reason.UNAVAILABLE:
+                raise
+        except Exception as error:
+            if not is_away(error):
+                raise
+        await asyncio.sleep(pause)
+    return await action()
 
 
 def choose(table: Table, seat: int, level: str) -> str:

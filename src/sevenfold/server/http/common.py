@@ -1,5 +1,6 @@
 """What all routes share: who is asking, how a refusal is answered, and how we keep browsers safe."""
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +29,8 @@ STATUS = {
     Reason.TOO_MANY: 429,
     Reason.UNAVAILABLE: 503,
 }  # all others: 409, the state of the table does not allow it
+HOST = re.compile(r"([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.IGNORECASE)
+LONGEST_HOST = 100  # letters; names of servers that people reach are far shorter
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 WORDS = {400: "it cannot be understood", 401: "say hello first", 403: "not yours", 404: "there is none", 409: "not now"}
 WORDS |= {413: "too much at once", 429: "too often", 503: "try again in a moment"}
@@ -86,12 +89,21 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], services: Serv
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    hosts = {connection.headers.get("host", ""), urlsplit(services.settings.url).netloc}
+    hosts = {host_of(connection), urlsplit(services.settings.url).netloc}
     _, scheme, host = origin.partition("://")  # `null` has neither: a page out of a sandbox or a file
     return bool(scheme and host) and host in hosts
 
 
 def address(request: AnyRequest, services: Services, path: str) -> str:
     """A link that people can send to each other."""
-    base = services.settings.url or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    host = host_of(request)
+    if not services.settings.url and host is None:
+        raise Refusal(Reason.MALFORMED, "the Host header must be the server's name or number, and perhaps its port")
+    base = services.settings.url or f"{request.url.scheme}://{host}"
     return base.rstrip("/") + path
+
+
+def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """By which name the server was called, if it is one. Anybody can write anything there."""
+    host = connection.headers.get("host", "localhost")
+    return host if len(host) <= LONGEST_HOST and HOST.fullmatch(host) else None

@@ -1,6 +1,9 @@
 """The site itself: health, and pictures of links."""
 
+import asyncio
 import io
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 import segno
 from litestar import Response, get
@@ -8,7 +11,11 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from sevenfold import __version__
+from sevenfold.server.errors import Reason, Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, House, address
+
+LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and people can still scan it
+DRAWING = ThreadPoolExecutor(1, thread_name_prefix="qr")
 
 
 @get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
@@ -27,6 +34,15 @@ async def health(services: House) -> dict[str, str]:
 )
 async def qr(request: AnyRequest, services: House, id: FromPath[str]) -> Response[bytes]:
     await services.hall.open(id)
-    picture = io.BytesIO()
-    segno.make(address(request, services, f"/t/{id}"), error="m").save(picture, kind="svg", scale=6, border=2)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    link = address(request, services, f"/t/{id}")
+    if len(link) > LONGEST_LINK:
+        raise Refusal(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")
+    drawn = await asyncio.get_running_loop().run_in_executor(DRAWING, picture, link)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(1000)
+def picture(link: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=6, border=2)
+    return drawn.getvalue()

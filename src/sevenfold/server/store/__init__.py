@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select, text, tuple_, update
+from sqlalchemy import delete, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
-from sevenfold.server.store import schema
-from sevenfold.server.store.engine import connect
+from sevenfold.server.store import overdue, schema
+from sevenfold.server.store.engine import USUAL_CONNECTIONS, connect, driver_url, open_all
 from sevenfold.server.store.migration import migrate
+from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.store.postgres import PostgresJournal
 from sevenfold.server.store.sqlite import SqliteJournal
 from sevenfold.server.store.writer import Entry, Journal, Writer
@@ -26,17 +27,17 @@ Log = list[tuple[int, events.AnyEvent]]
 class Store:
     """The database, as the rest of the server sees it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int = USUAL_CONNECTIONS) -> None:
         self.url = url
         self.process = secrets.token_hex(4)  # names this process to the others
-        self.engine: AsyncEngine = connect(url)
+        self.engine: AsyncEngine = connect(url, connections)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
         self.one_at_a_time = asyncio.Lock()
         self.writer = Writer(self.journal())
 
     def journal(self) -> Journal:
         if self.shared:
-            return PostgresJournal(self.driver_url, CHANNEL, self.process)
+            return PostgresJournal(driver_url(self.url), CHANNEL, self.process)
         return SqliteJournal(self.engine.url.database or "", self.one_at_a_time)
 
     @asynccontextmanager
@@ -45,15 +46,12 @@ class Store:
         async with nullcontext() if self.shared else self.one_at_a_time, self.engine.begin() as connection:
             yield connection
 
-    @property
-    def driver_url(self) -> str:
-        """The address of PostgreSQL for its driver alone."""
-        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
     async def open(self) -> None:
         """Brings the schema up to date and begins to write."""
         await migrate(self.engine)
-        self.writer.open()
+        if self.shared:
+            await open_all(self.engine)
+        await self.writer.open()
 
     async def close(self) -> None:
         await self.writer.close()
@@ -76,11 +74,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
-    async def log(self, table: str, since: int = 0) -> Log:
-        """The events of a table, from a number on."""
+    async def log(self, table: str, since: int = 0, most: int | None = None) -> Log:
+        """The events of a table, from a number on: all, or so many."""
         kept = schema.events
         wanted = select(kept.c.at, kept.c.body).where(kept.c.table_id == table, kept.c.number >= since)
-        return [(row["at"], events.decode(row["body"])) for row in await self.rows(wanted.order_by(kept.c.number))]
+        rows = await self.rows(wanted.order_by(kept.c.number).limit(most))
+        return [(row["at"], events.decode(row["body"])) for row in rows]
 
     async def events(self, wanted: list[tuple[str, int]]) -> list[tuple[str, int, int, events.AnyEvent]]:
         """Events by table and number; those of one table in order."""
@@ -126,18 +125,9 @@ class Store:
         wanted = select(table.c.id).where(table.c.phase == "over").order_by(table.c.created_at, table.c.id)
         return [row["id"] for row in await self.rows(wanted)]
 
-    async def due(self, now: int, bots_since: int) -> list[str]:
-        """Running tables where time is up, somebody is away too long, or a bot has been slow to move."""
-        table = schema.tables
-        wanted = select(table.c.id).where(
-            table.c.phase == "running",
-            or_(
-                table.c.deadline <= now,
-                table.c.away_at <= now,
-                (table.c.mover == "") & (table.c.updated_at <= bots_since),
-            ),
-        )
-        return [row["id"] for row in await self.rows(wanted.limit(1000))]
+    async def overdue(self, limits: Limits, after: Overdue | None, most: int) -> list[Overdue]:
+        """Running tables that somebody should look after: those that have waited longest, or the next after one."""
+        return [Overdue(**row) for row in await self.rows(overdue.query(limits, after, most))]
 
     # People
 

@@ -2,13 +2,15 @@
 
 import asyncio
 import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import event, inspect, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 from sqlalchemy.util import await_only
 
 from sevenfold.errors import OptionError
@@ -18,6 +20,9 @@ DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
 READERS = 4  # connections to SQLite, each with a thread; more would only wait for each other
 ATTEMPTS, PAUSE = 250, 0.02  # seconds
 PATIENCE = 60.0  # seconds that a crowd may queue for them
+OWN_CONNECTIONS = 2  # to PostgreSQL: one to write events, one to hear of others'
+LEAST_CONNECTIONS = OWN_CONNECTIONS + 2
+USUAL_CONNECTIONS = OWN_CONNECTIONS + 4  # events are committed in groups, so most of the time even one would do
 QUIET = {"hide_parameters": True}  # errors go to the log; what somebody holds does not
 
 
@@ -35,13 +40,28 @@ def address(url: str) -> URL:
     return parsed.set(drivername=DRIVERS[backend])
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine for this database. SQLite writes ahead and waits for the disk at every commit."""
+def driver_url(url: str) -> str:
+    """The address of PostgreSQL for its driver alone."""
+    return address(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def connect(url: str, connections: int = USUAL_CONNECTIONS) -> AsyncEngine:
+    """An engine for this database. SQLite writes ahead and waits for the disk at every commit.
+
+    On PostgreSQL this process has so many connections in all, and whoever finds none free waits for one.
+    """
     where = address(url)
     if where.get_backend_name() == "postgresql":
         durable = {"server_settings": {"synchronous_commit": "on"}}
+        size = connections - OWN_CONNECTIONS
         return create_async_engine(
-            where, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=durable, **QUIET
+            where,
+            pool_size=size,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            connect_args=durable,
+            **QUIET,
         )
     Path(str(where.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, **QUIET)
@@ -70,6 +90,13 @@ async def holds_tables(url: str) -> bool:
             return await connection.run_sync(lambda asked: inspect(asked).has_table("events"))
     finally:
         await engine.dispose()
+
+
+async def open_all(engine: AsyncEngine) -> None:
+    """Whoever starts after us, and asks what the database has to spare, is to see what we will need."""
+    async with AsyncExitStack() as stack:
+        for _ in range(cast(QueuePool, engine.pool).size()):
+            await stack.enter_async_context(engine.connect())
 
 
 def insist(cursor: Any, statement: str) -> None:

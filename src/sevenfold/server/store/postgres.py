@@ -60,6 +60,9 @@ class PostgresJournal:
         self.process = process
         self.connection: Any = None
 
+    async def open(self) -> None:
+        await self.connected()
+
     async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
         created = [entry.new for entry in entries if entry.new is not None]
         placed = [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]

@@ -52,6 +52,9 @@ class SqliteJournal:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self.connection: sqlite3.Connection | None = None
 
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.connected)
+
     async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
         async with self.one_at_a_time:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self.write, entries)

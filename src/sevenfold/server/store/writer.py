@@ -29,6 +29,7 @@ class Journal(Protocol):
     async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
         """Appends a group in one transaction; says which events were new. Others had their number taken."""
 
+    async def open(self) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -41,7 +42,8 @@ class Writer:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        await self.journal.open()
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def close(self) -> None:

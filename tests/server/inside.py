@@ -1,0 +1,133 @@
+"""The parts of a server in this process, with a clock that the test sets."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+
+from sevenfold.game import find
+from sevenfold.server import app, events, fairness, services
+from sevenfold.server.hall import Decision, Hall
+from sevenfold.server.keeping import Keeping
+from sevenfold.server.live import LiveRoom
+from sevenfold.server.people import People, Person
+from sevenfold.server.presence import Presence
+from sevenfold.server.services import Services
+from sevenfold.server.serving import configuration
+from sevenfold.server.settings import Settings
+from sevenfold.server.store import Store
+from sevenfold.server.tables import Tables
+from sevenfold.server.thinking import Thinking
+
+MOMENT = 1_700_000_000_000
+STARTED_LONG_AGO = 3_600_000
+
+
+class Clock:
+    """Milliseconds since the epoch, as the test wants them."""
+
+    def __init__(self) -> None:
+        self.moment = MOMENT
+
+    def __call__(self) -> int:
+        return self.moment
+
+    def pass_by(self, seconds: float) -> None:
+        self.moment += int(seconds * 1000)
+
+
+class Inside:
+    """A server without its tasks and sockets: nothing happens here by itself. Bots play if they are told to."""
+
+    def __init__(self, database: str) -> None:
+        self.clock = Clock()
+        self.store = Store(database)
+        self.people = People(self.store)
+        self.hall = Hall(self.store, self.clock)
+        self.hall.began -= STARTED_LONG_AGO
+        self.tables = Tables(self.hall)
+        self.thinking = Thinking(self.tables, 1, 0.0)
+        self.presence = Presence(self.store, self.people, self.clock)
+        self.keeping = Keeping(self.tables, self.thinking, self.presence)
+
+    async def arrive(self, *names: str) -> list[Person]:
+        """People who are seen now, and connected nowhere."""
+        guests = [Person(name.lower(), name, "en") for name in names]
+        for guest in guests:
+            row = {"id": guest.id, "name": guest.name, "language": "en"}
+            seen = {"created_at": self.clock(), "seen_at": self.clock()}
+            key = {"secret": guest.id.encode(), "id": guest.id, "identity": guest.id, "created_at": self.clock()}
+            await self.store.add_identity(row | seen, key)
+        return guests
+
+    async def begin(self, id: str, seats: str, game: str = "dragon", **wish: Any) -> LiveRoom:
+        """A running table. Seats are words: people by name, `guest` for somebody at the first one's device, or bots."""
+        words = seats.split()
+        plans = [plan(word, words[0]) for word in words]
+        options = find(game).options.resolve({"players": len(plans)})
+        event = events.Created(game, options, words[0], plans, **wish)
+        rows = [{"seat": seat, "identity": plan.identity, "name": None} for seat, plan in enumerate(plans)]
+        found = await self.hall.create(id, event, rows, {})
+        await self.hall.act(id, lambda _room: Decision(events.Started(*fairness.draw_secret())))
+        return found
+
+    def connect(self, person: Person) -> None:
+        """As if a tab were open."""
+        self.presence.connections[person.id] = set()
+
+
+def plan(word: str, host: str) -> events.SeatPlan:
+    if word == "guest":
+        return events.SeatPlan("guest", host)
+    if word in ("greedy", "random"):
+        return events.SeatPlan("bot", level=word)
+    return events.SeatPlan("person", word)
+
+
+@asynccontextmanager
+async def inside(database: str) -> AsyncIterator[Inside]:
+    house = Inside(database)
+    await house.store.open()
+    try:
+        yield house
+    finally:
+        busy = list(house.thinking.busy.values())
+        house.thinking.close()
+        await asyncio.gather(*busy, return_exceptions=True)
+        await house.store.close()
+
+
+class Serving:
+    """A whole server in this process, sockets and all."""
+
+    def __init__(self, application: Any, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.services: Services = application.state.services
+
+    def connections(self) -> list[Any]:
+        return [one for connections in self.services.presence.connections.values() for one in connections]
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Serving]:
+    application = app.create(settings)
+    server = uvicorn.Server(configuration(application))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield Serving(application, listener.getsockname()[1])
+        finally:
+            server.should_exit = True
+            await task
+
+
+def tune_nothing() -> None:
+    """The collector of a process that runs tests is left as it is."""
+
+
+services.tune = tune_nothing

@@ -1,0 +1,77 @@
+"""The database goes away for a moment: play goes on as soon as it is back."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from sevenfold.server import thinking
+from sevenfold.server.store.writer import Entry
+from tests.server.inside import Inside, inside
+
+KILL_ALL = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
+
+async def play_out(house: Inside) -> None:
+    """A table of bots plays by itself to the end; nobody looks after it."""
+    found = await house.begin("table", "greedy random")
+    house.hall.after_event.append(house.thinking.look_at)
+    house.thinking.look_at(found)
+    await house.thinking.busy["table"]
+    assert found.room.phase == "over"
+
+
+def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is away at every second move, for several tries. The bot thinks once for each move."""
+
+    async def scenario() -> None:
+        async with inside(database) as house:
+            append, choose = house.store.append, thinking.choose
+            tried: list[int] = []
+            chosen = 0
+
+            async def fail_at_first(entry: Entry) -> bool:
+                tried.append(entry.number)
+                if entry.number > 1 and entry.number % 2 and tried.count(entry.number) <= len(thinking.PAUSES):
+                    raise ConnectionError("the database is away")
+                return await append(entry)
+
+            def count(*args: object) -> str:
+                nonlocal chosen
+                chosen += 1
+                return choose(*args)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(thinking, "PAUSES", (0.0, 0.0, 0.0))
+            monkeypatch.setattr(thinking, "choose", count)
+            monkeypatch.setattr(house.store, "append", fail_at_first)
+            await play_out(house)
+            assert chosen == (await house.hall.open("table")).room.ply
+            assert len(tried) > len(set(tried))
+
+    asyncio.run(scenario())
+
+
+def test_bots_go_on_after_their_connections_to_the_database_were_cut(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All connections, between the thought and the move, at every third move."""
+
+    async def scenario() -> None:
+        async with inside(postgres_url) as house:
+            append, cut = house.store.append, list[int]()
+
+            async def cut_before(entry: Entry) -> bool:
+                if entry.number > 1 and entry.number % 3 == 0 and entry.number not in cut:
+                    cut.append(entry.number)
+                    async with house.store.engine.connect() as connection:
+                        await connection.execute(KILL_ALL)
+                return await append(entry)
+
+            monkeypatch.setattr(house.store, "append", cut_before)
+            await play_out(house)
+            assert len(cut) > 1
+
+    asyncio.run(scenario())
