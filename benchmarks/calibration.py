@@ -15,6 +15,7 @@ from random import Random
 import numpy as np
 
 import sevenfold
+from sevenfold.bots.heuristics import bot_module
 from sevenfold.bots.thinking import Budget, consider
 from sevenfold.game import find
 

@@ -17,10 +17,11 @@ from rich.console import Console
 import sevenfold
 from sevenfold import bots
 from sevenfold.cli import main, story
-from sevenfold.terminal.look import Look
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
+from sevenfold.terminal.look import Look
 from sevenfold.texts import LANGUAGES, texts
+from tests.building import dragon
 from tests.strategies import OPTIONS
 
 GAMES = list(OPTIONS)
@@ -194,11 +195,11 @@ def test_the_puzzle_says_how_many_cards_were_placed(run: Run) -> None:
 def test_a_card_put_under_the_pile_is_told_to_its_owner_only() -> None:
     """DR-STUCK."""
     look = Look(texts("en"), lambda seat: f"Player {seat}")
-    view = sevenfold.new("dragon", players=2, seed=1).view(None)
-    entry = story.tell("dragon", 0, "under 4!", view, view, look)
-    assert entry.lines(0, look) == ["Player 0: puts 4! under the pile"]
-    assert entry.lines(1, look) == ["Player 0: puts a card under the pile, face down"]
-    assert entry.lines(None, look) == ["Player 0: puts a card under the pile, face down"]
+    table = sevenfold.load(dragon({0: "o......"}, [["3", "4!"], ["2"]]))
+    entry = story.played(table, table.play_noted("under 4!"), look)
+    assert entry.lines(0, look)[0] == "Player 0: puts an annoyed 4 face down under the pile  under 4!"
+    assert entry.lines(1, look)[0] == "Player 0: puts a card face down under the pile  under ?"
+    assert entry.lines(None, look) == entry.lines(1, look)
 
 
 @pytest.mark.parametrize("game", GAMES)

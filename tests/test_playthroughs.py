@@ -54,9 +54,8 @@ def choose(table: Table, hashed: str) -> str:
     number = int(hashed, 16)
     kinds: dict[str, list[str]] = {}
     for move, fields in zip(table.legal_moves, table.legal_moves.fields(), strict=True):
-        kinds.setdefault(fields.get("action", fields["kind"]), []).append(
-            move
-        )  # an action for its colour among its own
+        kind = str(fields.get("action", fields["kind"]))  # an action for its colour belongs to its own
+        kinds.setdefault(kind, []).append(move)
     if table.game == "seven-dragons" and number % 53 == 0 and can_join(table):
         return JOIN
     kind = "rainbow" if "rainbow" in kinds else sorted(kinds)[number % len(kinds)]

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, register
-from sevenfold.bots.levels import LADDER, rung
+from sevenfold.bots import search, thinking
+from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, policy, register
+from sevenfold.bots.levels import strength
 from sevenfold.bots.thinking import Budget, Found, SearchBot, consider, rank
-from sevenfold.game.dragon import endgame, search, thought
+from sevenfold.game.dragon import endgame
 from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
 
@@ -105,8 +106,8 @@ def test_threads_vote(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_little_memory_is_enough(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thought, "NODES", 16)
-    monkeypatch.setattr(thought, "CHILDREN", 8)
+    monkeypatch.setattr(thinking, "NODES", 16)
+    monkeypatch.setattr(thinking, "CHILDREN", 8)
     table = sevenfold.new(game, players=2, seed=5)
     for _ in range(10):
         assert table.turn is not None
@@ -258,9 +259,9 @@ def test_an_end_that_takes_too_long_is_left_to_the_search() -> None:
 
 
 def test_every_game_has_every_level() -> None:
-    assert set(LADDER) == set(GAMES)
-    assert all(tuple(ladder) == bots.LEVELS for ladders in LADDER.values() for ladder in ladders.values())
-    masters = [rung(game, "master", players) for game in GAMES for players in range(1, 6)]
+    ladders = [ladder for game in GAMES for ladder in registry.find(game).module("levels").LEVELS.values()]
+    assert all(tuple(ladder) == bots.LEVELS for ladder in ladders)
+    masters = [strength(game, "master", players) for game in GAMES for players in range(1, 6)]
     assert all(isinstance(master, Budget) and master.endgame for master in masters)
 
 

@@ -61,6 +61,10 @@ class LegalMoves(Sequence[Move]):
         """All moves as one small piece of data, by the steps in which people choose: see `Moves.choices`."""
         return self.game.moves.choices(self.codes)
 
+    def choices_text(self) -> bytes:
+        """The same as JSON text."""
+        return self.game.moves.choices_text(self.codes)
+
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, str):
             return False
@@ -194,6 +198,10 @@ class Table:
         plain = self._game.moves.plain(code)
         self._checked = move, plain
         return plain
+
+    def spell(self, move: str | Mapping[str, Any]) -> Move:
+        """The notation of a move that is legal now; the error that `play` would raise for any other."""
+        return Move(self._game.notation.write(self.check(move)))
 
     def play(self, move: str | Mapping[str, Any]) -> Move:
         """Plays a move, given in notation or as data. An error leaves the table as it was."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevenfold.lessons import NAMES, Step, lesson
+from sevenfold.lessons import Step, lesson, names
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import DESK, PHONE, Open
 
@@ -74,10 +74,10 @@ PLAYED: dict[str, Callable[[Any, JSON, Step], None]] = {
     "double-seven": play_double_seven,
     "seven-dragons": play_seven_dragons,
 }
-TAKEN = list(zip(NAMES, LANGUAGES, (DESK, PHONE, DESK, PHONE), strict=True))
+TAKEN = list(zip(names(), LANGUAGES, (DESK, PHONE, DESK, PHONE), strict=True))
 
 
-@pytest.mark.parametrize(("name", "language", "size"), TAKEN, ids=NAMES)
+@pytest.mark.parametrize(("name", "language", "size"), TAKEN, ids=names())
 def test_a_whole_lesson(name: str, language: str, size: dict[str, int], open_page: Open) -> None:
     page, said = open_page(f"/learn/{name}", size, language), texts(language)
     for step in lesson(name).steps:
@@ -86,7 +86,7 @@ def test_a_whole_lesson(name: str, language: str, size: dict[str, int], open_pag
         for point in step.point:  # what the text speaks of is there
             spot(page, point).first.wait_for(state="attached")
         wanted = next(move for move in step.table.legal_moves if step.is_wanted(move))
-        PLAYED[lesson(name).game](page, step.table.parts(wanted), step)
+        PLAYED[lesson(name).game](page, step.table.fields(wanted), step)
         page.locator(".confirm .primary").click()
         page.get_by_text(said(f"{own}-good")).wait_for()
         page.keyboard.press("Enter")  # the way on has the focus

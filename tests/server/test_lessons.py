@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from sevenfold.lessons import NAMES, lesson
+from sevenfold.lessons import lesson, names
 from tests.server.harness import PATIENCE, Server
 
 
@@ -16,7 +16,7 @@ def stranger(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_lesson_can_be_taken_to_its_end(name: str, stranger: httpx.Client) -> None:
     plan = stranger.get(f"/{name}").json()
     assert plan["game"] == lesson(name).game

@@ -5,7 +5,7 @@ import json
 from random import Random
 
 import sevenfold
-from sevenfold.server.fairness import commitment
+from sevenfold.protocol.fairness import commitment
 from sevenfold.table import Table
 from tests.server.client import JSON, Guest, play_out
 from tests.server.harness import Server

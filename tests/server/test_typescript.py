@@ -3,7 +3,8 @@
 import pytest
 from msgspec import inspect
 
-from sevenfold.server import messages, typescript
+from sevenfold.protocol import messages
+from sevenfold.server import typescript
 
 
 @pytest.mark.skipif(not typescript.FILE.parent.exists(), reason="not a checkout")

@@ -48,7 +48,7 @@ def aliases(some: set[Place]) -> set[Place]:
     return {(x + dx, y + dy) for x, y in some for dx, dy in ((TORUS, 0), (-TORUS, 0), (0, TORUS), (TORUS, -TORUS))}
 
 
-def likelihood(position: Position, choose: Random) -> Iterator[int]:
+def plausible(position: Position, choose: Random) -> Iterator[int]:
     """Codes of moves that somebody might write here, legal ones and many others."""
     cards = places(position)
     near = cards.keys() | places_beside(cards)
@@ -89,7 +89,7 @@ def test_SD_PLACE_listing_and_refusing_agree_on_every_move(options: dict[str, An
             position = table.position()
             if len(table.moves) % 13 == 4 or ("move-card" in position["hands"][table.turn] and looked_at < 6):
                 looked_at += 1
-                judged = {code: refusal(table.state, code) for code in likelihood(position, choose)}
+                judged = {code: refusal(table.state, code) for code in plausible(position, choose)}
                 legal = {code for code, refused in judged.items() if refused == LEGAL}
                 assert legal == set(map(parse, table.legal_moves))
                 assert set(judged.values()) - {LEGAL} <= REFUSALS.keys()

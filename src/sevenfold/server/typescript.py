@@ -11,8 +11,8 @@ import msgspec
 from msgspec import inspect
 
 from sevenfold import lessons as prepared
-from sevenfold.server import messages
-from sevenfold.server.errors import Reason
+from sevenfold.protocol import messages
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server.http import common, lessons, me, records, tables
 from sevenfold.server.tables import TableWish
 
@@ -111,7 +111,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 def examples() -> str:
     """The positions of the lessons: choices as clients get them, and every move that they stand for."""
     found = []
-    for step in (step for name in prepared.NAMES for step in prepared.lesson(name).steps):
+    for step in (step for name in prepared.names() for step in prepared.lesson(name).steps):
         table = step.table
         moves = sorted(map(str, table.legal_moves))
         choices, view = table.legal_moves.choices(), table.view(step.seat)

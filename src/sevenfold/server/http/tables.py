@@ -9,13 +9,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import sevenfold
 from sevenfold import bots
+from sevenfold.protocol.messages import State
+from sevenfold.protocol.phrases import PHRASES, REACTIONS
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server import public
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address
 from sevenfold.server.live import LiveRoom
-from sevenfold.server.messages import State
 from sevenfold.server.people import Person
-from sevenfold.server.phrases import PHRASES, REACTIONS
 from sevenfold.server.services import Services
 from sevenfold.server.tables import TableWish
 
@@ -56,7 +57,7 @@ class NewSeat(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """A promising move: the share of games that it should win, and within which bounds we are 95% sure of that."""
 
-    move: str
+    move: dict[str, Any]
     win: float
     low: float
     high: float
@@ -149,7 +150,7 @@ class TablesController(Controller):
         if not services.hint_limiter.allows(person.id):
             raise Refusal(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
-        return [Hint(str(a.move), a.win, a.low, a.high) for a in await services.thinking.advise(table, seat)]
+        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.thinking.advise(table, seat)]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
     async def start(self, services: House, person: Asker, id: FromPath[str]) -> None:
@@ -179,6 +180,6 @@ def listing(row: dict[str, Any], person: Person) -> Listing:
 
 def sight(request: AnyRequest, services: Services, person: Person, found: LiveRoom) -> Sight:
     room = found.room
-    state = msgspec.convert(public.Shown(room, found.setting).state(None), State)
+    state = public.Shown(room, found.seats).state(None)
     link = address(request, services, f"/t/{room.id}")
     return Sight(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from sevenfold.server.errors import Reason
+from sevenfold.protocol.reasons import Reason
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -38,7 +38,16 @@ class Move(Message, frozen=True):
     table: str
     seat: int
     ply: int  # how many moves you have seen: another one may have come first
-    move: str
+    move: dict[str, Any]  # its kind and fields, see docs/notation.md
+
+
+class Why(Message, frozen=True):
+    """Ask why a move may not be played now. Nothing is played."""
+
+    id: str
+    table: str
+    seat: int
+    move: dict[str, Any]
 
 
 class Say(Message, frozen=True):
@@ -52,7 +61,7 @@ class Ping(Message, frozen=True):
     pass
 
 
-FromClient = Watch | Unwatch | Move | Say | Ping
+FromClient = Watch | Unwatch | Move | Why | Say | Ping
 
 # From the server
 
@@ -112,9 +121,9 @@ class State(msgspec.Struct, frozen=True):
     listed: bool
     late: bool
     hints: bool
-    view: dict[str, Any] | None
-    insight: dict[str, Any] | None
-    choices: dict[str, Any] | None  # the legal moves, if this seat is on turn
+    view: Any  # an object as the game's View declares it, or null before the deal
+    insight: Any  # likewise as its Insight
+    choices: Any  # the legal moves as a tree along their fields, if this seat is on turn
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,7 +131,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["created", "sat", "stood", "manned", "started", "moved", "joined", "left", "back", "said", "rematch"]
     seat: int | None = None
-    move: str | None = None
+    move: dict[str, Any] | None = None  # its kind and fields, as you may read it
+    notes: list[dict[str, Any]] | None = None  # what it brought
     bot: bool | None = None
     why: str | None = None
     phrase: str | None = None
@@ -182,11 +192,19 @@ class Refused(Message, frozen=True):
     clause: str = ""
 
 
+class Because(Message, frozen=True):
+    """The answer to Why: the rule that forbids the move, and the text that says so; nothing if it is legal."""
+
+    id: str
+    clause: str = ""
+    reason: str = ""
+
+
 class Pong(Message, frozen=True):
     now: int
 
 
-FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Pong
+FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Because | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
