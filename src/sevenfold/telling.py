@@ -44,12 +44,8 @@ def typed(declared: Kinds, data: JSON) -> dict[str, tuple[str, Any]]:
 
 
 def steps(game: Game, fields: JSON) -> list[Telling]:
-    """How people arrive at a move: its kind, then its fields one by one, each as a text `step-GAME-FIELD`."""
+    """How people arrive at a move: its kind, `step-GAME-KIND`, then its fields, `step-GAME-KIND-FIELD`, one by one."""
     kind = next(kind for kind in game.moves.kinds if kind.name == fields["kind"])
-    return [
-        Telling(f"step-{game.id}-{kind.name}", {}),
-        *(
-            Telling(f"step-{game.id}-{field.name}", {field.name: (field.type, fields[field.name])})
-            for field in kind.chosen
-        ),
-    ]
+    first = f"step-{game.id}-{kind.name}"
+    about = [(field.name, (field.type, fields[field.name])) for field in kind.chosen]
+    return [Telling(first, {}), *(Telling(f"{first}-{name}", {name: typed_value}) for name, typed_value in about)]

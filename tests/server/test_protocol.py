@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sevenfold.game import find
+from sevenfold.protocol import messages
 from tests.server.client import Guest, Tab, play_out, some_move
 from tests.server.harness import Server
 
@@ -45,7 +46,7 @@ def test_the_first_message_is_a_welcome(server: Server) -> None:
         ada = await Guest.arrive(server, "Åda  Lovelace", "nl")
         async with ada.connect() as tab:
             welcome = await tab.receive()
-            assert (welcome["type"], welcome["protocol"]) == ("welcome", 1)
+            assert (welcome["type"], welcome["protocol"]) == ("welcome", messages.PROTOCOL)
             assert (welcome["name"], welcome["language"]) == ("Åda Lovelace", "nl")
 
     asyncio.run(scenario())

@@ -22,5 +22,13 @@ def holds_tables(database: str, command: str) -> bool:
         raise Complaint("cli-database-away", database=without_password(database), reason=reason[:200]) from None
 
 
+def check(database: str, command: str) -> None:
+    """Complains of a database that will never do; one on a server that does not answer yet is waited for."""
+    if database.startswith("postgres"):
+        extras.require("postgres", f"{command} --database")
+    else:
+        holds_tables(database, command)
+
+
 def without_password(database: str) -> str:
     return re.sub(r"(?<=://)([^:/@]*):[^/]*@", r"\1@", database)

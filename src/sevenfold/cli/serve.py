@@ -45,7 +45,7 @@ def check(settings: "Settings") -> None:
     if settings.log.lower() not in LEVELS:
         raise Complaint("cli-bad-choice", option="--log", value=settings.log, allowed=", ".join(LEVELS))
     running.check(settings)
-    databases.holds_tables(settings.database, "serve")
+    databases.check(settings.database, "serve")
     try:
         running.bind(settings).close()
     except OSError as error:

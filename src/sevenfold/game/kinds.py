@@ -182,6 +182,15 @@ class Kinds:
         self.sheet = Sheet()
         self.program = np.array([number for kind in kinds for number in kind.program(self.sheet)], np.int64)
 
+    def declaration(self) -> list[JSON]:
+        """The kinds as JSON: their fields with their types, in the order in which people choose; then those that may
+        be missing."""
+        found = []
+        for kind in self.kinds:
+            fields = [{"name": field.name, "type": field.type} for field in kind.fields]
+            found.append({"kind": kind.name, "fields": fields, "needed": len(kind.needed), "last": kind.last})
+        return found
+
     def kind(self, move: int) -> Kind:
         head = move & self.mask
         if head in self.known:

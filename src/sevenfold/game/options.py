@@ -62,7 +62,7 @@ class Option:
     def describe(self) -> JSON:
         """For people and programs to read."""
         default = dict(self.default.values) if isinstance(self.default, By) else self.default
-        found: JSON = {"choices": self.choices(), "default": default}
+        found: JSON = {"type": type(self).__name__, "choices": self.choices(), "default": default}
         if self.free:
             found["free"] = {self.free.option: [value for value, free in self.free.values.items() if free]}
         return found
@@ -100,7 +100,7 @@ class Players(Option):
 
     def describe(self) -> JSON:
         lone = [value for value, alone in self.alone.values.items() if alone] if self.alone else []
-        return {"choices": self.choices(), **({"alone": lone[0]} if lone else {})}
+        return {"type": "Players", "choices": self.choices(), **({"alone": lone[0]} if lone else {})}
 
 
 @dataclass(frozen=True)
@@ -169,6 +169,7 @@ class ByPlayer(Option):
 
     low: int = 0
     high: int = 0
+    offered: tuple[int, ...] = ()  # those that make a difference
     meaning: str = ""  # in words
 
     def read(self, value: Any, chosen: JSON) -> list[int | None]:
@@ -185,6 +186,9 @@ class ByPlayer(Option):
 
     def choices(self) -> str:
         return self.meaning
+
+    def describe(self) -> JSON:
+        return {**super().describe(), "offered": list(self.offered)}
 
 
 class Options:

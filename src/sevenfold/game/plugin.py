@@ -116,6 +116,17 @@ class Game:
 
         return Shape(self.views.Insight, self.views.VIEW)
 
+    def declaration(self) -> dict[str, Any]:
+        """What programs elsewhere, such as the page, need to know of moves and notes."""
+        words = getattr(self.module("moves"), "VOCABULARY", {})
+        return {
+            "game": self.id,
+            "place": self.place,
+            "moves": self.moves.declaration(),
+            "notes": self.notes.declaration(),
+            "vocabulary": words,
+        }
+
     def move_seen(self, move: int, mover: int, reader: int | None, over: bool) -> int:
         """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
         return move if over or reader == mover else self.knowledge.shown(move)

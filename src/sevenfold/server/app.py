@@ -131,7 +131,7 @@ def create(settings: Settings | None = None) -> Litestar:
     logs.set_up(settings.log)
     return App(
         route_handlers=[
-            *(me.MyController, me.use_code, tables.games, tables.TablesController),
+            *(me.MyController, me.use_code, tables.games, tables.game_texts, tables.TablesController),
             lessons.LessonsController,
             *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],

@@ -412,7 +412,7 @@ def checked_move(room: Room, seat: int, ply: int, move: JSON) -> str:
     if room.turn != seat:
         raise Refusal(Reason.NOT_YOUR_TURN)
     try:
-        return room.table.spell(move)
+        return str(room.table.spell(move))
     except InvalidMove as error:
         raise Refusal(Reason.INVALID, str(error)[:200]) from None
     except IllegalMove as error:

@@ -1,6 +1,6 @@
 """The moves of Dragon: a card, and the level where it goes."""
 
-from sevenfold.game.dragon.state import CARDS, CENTRE, LEVELS, NOWHERE, UNDER
+from sevenfold.game.dragon.state import CARDS, CENTRE, LEVELS, LINE, NOWHERE, UNDER
 from sevenfold.game.kinds import BYTE, Field, Kind, Kinds, names, numbers
 from sevenfold.kernel.jit import jit
 
@@ -24,6 +24,8 @@ def level_of(move: int) -> int:
 
 CARD = Field("card", names("card", (*CARDS, "?")), 8)
 ROW = Field("row", numbers("row", -CENTRE, LEVELS - 1 - CENTRE, CENTRE, beyond=NOWHERE), 0)
+
+VOCABULARY = {"values": [str(value) for value in range(1, LINE + 1)]}  # the columns of the table
 
 MOVES = Kinds(
     "Dragon",

@@ -63,8 +63,19 @@ def places(state: State, card: int, stuck: bool) -> int:
 @jit
 def allowed_levels(state: State) -> int:
     """DR-GRID: the levels that keep the table within seven rows, as bits."""
-    bottom, top = state.highest - (LINE - 1), state.lowest + (LINE - 1)
-    return (1 << (top + 1)) - (1 << bottom)
+    return (1 << (highest_level(state) + 1)) - (1 << lowest_level(state))
+
+
+@jit
+def lowest_level(state: State) -> int:
+    """DR-GRID: where the lowest row may be."""
+    return state.highest - (LINE - 1)
+
+
+@jit
+def highest_level(state: State) -> int:
+    """DR-GRID: where the highest row may be."""
+    return state.lowest + (LINE - 1)
 
 
 @jit

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypedDict
 
-from sevenfold.game.dragon.refusals import is_stuck, places
+from sevenfold.game.dragon.refusals import highest_level, is_stuck, lowest_level, places
 from sevenfold.game.dragon.rules import earned
 from sevenfold.game.dragon.state import CARDS, CENTRE, DECK, KINDS, LEVELS, LINE, SEATS
 from sevenfold.game.views import Each, Hand, Index, Listed, Name, Number, Object, Rows
@@ -22,6 +22,7 @@ VIEW = record(
     ("tokens", "i4", (SEATS,)),
     ("totals", "i4", (SEATS,)),
     ("scores", "i4", (SEATS,)),
+    ("reach", "i4", (2,)),  # the outermost rows that may still be used
     ("paying", "i4"),  # how many of the viewer's moves would earn tokens; by move:
     ("pay_card", "i1", (KINDS * LEVELS,)),
     ("pay_row", "i1", (KINDS * LEVELS,)),
@@ -55,9 +56,11 @@ class Pay(TypedDict):
 
 
 class Insight(TypedDict):
-    """What the rules make of a view: the scores of all rounds, and what the viewer's moves would pay (DR-SCORE)."""
+    """What the rules make of a view: the scores of all rounds, the outermost rows that may still be used (DR-GRID), and
+    what the viewer's moves would pay (DR-SCORE)."""
 
     scores: Annotated[list[int], Each("players", Number("scores"))]
+    reach: Annotated[list[int], Each(2, Number("reach"))]
     pays: Annotated[list[Pay], Each("paying", Object(Pay))]
 
 
@@ -83,6 +86,7 @@ def see(state: State, seat: int, view: Record) -> None:
     for level in range(state.lowest, state.highest + 1):
         for column in range(LINE):
             view.cells[level, column] = (state.columns[column] >> level & 1) + (state.fire[column] >> level & 1)
+    view.reach[0], view.reach[1] = lowest_level(state) - CENTRE, highest_level(state) - CENTRE
     view.paying = 0
     if seat == state.turn:
         see_pays(state, view)

@@ -4,6 +4,7 @@ from sevenfold.game.kinds import BYTE, Field, Kind, Kinds, names, numbers
 from sevenfold.game.seven_dragons.cards import (
     ACTIONS,
     CARDS,
+    COLOURS,
     DRAGONS,
     LIES,
     MOVE_CARD,
@@ -93,6 +94,12 @@ CARD = Field("card", LYING, 16)
 AT = Field("at", (COORDINATE, COORDINATE), 8, type="place")
 ACTION = Field("action", names("card", ACTIONS, len(DRAGONS)), 48)
 
+# What programs that draw cards need to know: which there are, and how each looks turned upside down.
+VOCABULARY = {
+    "colors": list(COLOURS),
+    "actions": list(ACTIONS),
+    "turned": {card: card[::-1] for card in LIES if card != card[::-1]},
+}
 WHAT, HOW = BYTE << 48, BYTE << 40
 
 

@@ -36,6 +36,7 @@ OPTIONS = Options(
         "SD-AGE",
         low=3,
         high=OLDEST,
+        offered=tuple(range(3, TARGET)),
         meaning="by player: an age from 3, or None for 7 and over",
     ),
 )

@@ -130,6 +130,7 @@ web-count-moves = { $count ->
    *[other] { $count } moves
 }
 web-log = History
+web-of = { $player }: { $words }
 web-log-empty = Nothing has happened yet.
 web-talk = Chat
 web-described = In words

@@ -130,6 +130,7 @@ web-count-moves = { $count ->
    *[other] { $count } coups
 }
 web-log = Journal
+web-of = { $player } : { $words }
 web-log-empty = Il ne s’est encore rien passé.
 web-talk = Messages
 web-described = En mots

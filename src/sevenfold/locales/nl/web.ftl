@@ -130,6 +130,7 @@ web-count-moves = { $count ->
    *[other] { $count } zetten
 }
 web-log = Verloop
+web-of = { $player }: { $words }
 web-log-empty = Er is nog niets gebeurd.
 web-talk = Chat
 web-described = In woorden

@@ -135,6 +135,7 @@ web-count-moves = { $count ->
    *[many] { $count } ходов
 }
 web-log = История
+web-of = { $player }: { $words }
 web-log-empty = Пока ничего не произошло.
 web-talk = Чат
 web-described = Описание

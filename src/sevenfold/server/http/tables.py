@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import sevenfold
 from sevenfold import bots
+from sevenfold.game import find, ids
 from sevenfold.protocol.messages import State
 from sevenfold.protocol.phrases import PHRASES, REACTIONS
 from sevenfold.protocol.reasons import Reason
@@ -19,6 +20,7 @@ from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 from sevenfold.server.tables import TableWish
+from sevenfold.texts import LANGUAGES
 
 MOST_LISTED = 100
 
@@ -63,6 +65,13 @@ class Hint(msgspec.Struct, frozen=True):
     high: float
 
 
+class GameTexts(msgspec.Struct, frozen=True):
+    """What a page that has no board for a game needs to know of it."""
+
+    declaration: dict[str, Any]  # kinds of moves and notes, see docs/protocol.md
+    texts: str  # a Fluent file
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     games: dict[str, Any]
     levels: list[str]
@@ -78,6 +87,21 @@ class Catalogue(msgspec.Struct, frozen=True):
 )
 async def games() -> Catalogue:
     return Catalogue(sevenfold.games(), list(bots.LEVELS), list(PHRASES), list(REACTIONS))
+
+
+@get(
+    "/api/games/{id:str}/{language:str}",
+    tags=["tables"],
+    summary="A game as pages without a board for it need it: its moves, and its words in a language",
+    responses=REFUSALS,
+    sync_to_thread=True,
+)
+def game_texts(id: FromPath[str], language: FromPath[str]) -> GameTexts:
+    if id not in ids() or language not in LANGUAGES:
+        raise Refusal(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
+    game = find(id)
+    files = sorted((game.folder / "locales" / language).glob("*.ftl"))
+    return GameTexts(game.declaration(), "\n".join(file.read_text("utf-8") for file in files))
 
 
 class TablesController(Controller):

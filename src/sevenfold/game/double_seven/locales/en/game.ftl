@@ -125,6 +125,7 @@ web-tiles-laid = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+double-seven-for-tokens = { $count } for tokens
 web-pool = Pool
 web-rack = Your rack
 web-rack-count = { $count ->

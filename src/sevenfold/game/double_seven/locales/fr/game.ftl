@@ -125,6 +125,7 @@ web-tiles-laid = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+double-seven-for-tokens = { $count } pour les jetons
 web-pool = Pioche
 web-rack = Votre chevalet
 web-rack-count = { $count ->

@@ -125,6 +125,7 @@ web-tiles-laid = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
+double-seven-for-tokens = { $count } voor fiches
 web-pool = Voorraad
 web-rack = Je rekje
 web-rack-count = { $count ->

@@ -128,6 +128,7 @@ web-tiles-laid = { $count ->
     [few] { $count } плитки
    *[many] { $count } плиток
 }
+double-seven-for-tokens = { $count } за жетоны
 web-pool = Запас
 web-rack = Ваша подставка
 web-rack-count = { $count ->

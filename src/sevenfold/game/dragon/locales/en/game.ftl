@@ -7,6 +7,7 @@ credit-dragon = Dragon is by Sylvie Barc.
 about-dragon = complete the rows and columns of a seven-by-seven grid
 first-dragon = In the rulebook the player to the left of the youngest goes first.
 option-dragon-multi = as many rounds as players
+option-dragon-multi-label = As many rounds as players
 dragon-pile = Pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -7,6 +7,7 @@ credit-dragon = Dragon est de Sylvie Barc.
 about-dragon = complétez les lignes et les colonnes d’une grille de sept sur sept
 first-dragon = D’après la règle, le joueur à gauche du plus jeune commence.
 option-dragon-multi = autant de manches que de joueurs
+option-dragon-multi-label = Autant de manches que de joueurs
 dragon-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

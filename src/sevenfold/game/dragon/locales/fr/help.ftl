@@ -1,6 +1,6 @@
 # Ce que tout est et fait à une table de Dragon.
 
-help-multi = Une partie plus longue : chacun commence une manche, et les jetons de toutes les manches s’additionnent.
+help-option-dragon-multi = Une partie plus longue : chacun commence une manche, et les jetons de toutes les manches s’additionnent.
 help-dragon-card = Une étape de la vie d’un dragon, de l’œuf (1) au grand âge (7). La carte va dans la colonne de son numéro.
 help-dragon-annoyed = Un dragon agacé : sa ligne et sa colonne rapportent un jeton de plus.
 help-dragon-held = Touchez-la, puis une case qui brille, ou faites-la glisser. Le nombre sur la case dit combien de jetons elle rapporte.

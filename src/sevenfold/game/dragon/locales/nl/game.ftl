@@ -7,6 +7,7 @@ credit-dragon = Dragon is van Sylvie Barc.
 about-dragon = voltooi de rijen en kolommen van een raster van zeven bij zeven
 first-dragon = Volgens de spelregels begint de speler links van de jongste.
 option-dragon-multi = evenveel rondes als spelers
+option-dragon-multi-label = Evenveel rondes als spelers
 dragon-pile = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

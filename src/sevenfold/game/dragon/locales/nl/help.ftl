@@ -1,6 +1,6 @@
 # Wat alles aan een tafel van Dragon is en doet.
 
-help-multi = Een langer spel: iedereen begint één ronde, en de fiches van alle rondes worden opgeteld.
+help-option-dragon-multi = Een langer spel: iedereen begint één ronde, en de fiches van alle rondes worden opgeteld.
 help-dragon-card = Een stap in het leven van een draak, van het ei (1) tot de ouderdom (7). De kaart hoort in de kolom van dat getal.
 help-dragon-annoyed = Een geïrriteerde draak: zijn rij en zijn kolom leveren één fiche meer op.
 help-dragon-held = Tik de kaart aan en dan een plek die oplicht, of sleep hem erheen. Het getal op de plek zegt hoeveel fiches die oplevert.

@@ -7,6 +7,7 @@ credit-dragon = Dragon придумала Сильви Барк.
 about-dragon = заполняйте ряды и столбцы на поле семь на семь
 first-dragon = По правилам начинает сосед слева от самого младшего игрока.
 option-dragon-multi = столько раундов, сколько игроков
+option-dragon-multi-label = Столько раундов, сколько игроков
 dragon-pile = В колоде: { $count ->
     [one] { $count } карта
     [few] { $count } карты

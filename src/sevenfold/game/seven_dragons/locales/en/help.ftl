@@ -1,8 +1,8 @@
 # What everything at a table of Seven Dragons is and does.
 
-help-variant = From simple matching, for the youngest, to the full game.
-help-edition = Which edition’s rules you play by. In the Russian one the unused goals lie between the players, and the game can end earlier.
-help-age = Children under seven need only as many dragons as their age.
+help-option-seven-dragons-variant = From simple matching, for the youngest, to the full game.
+help-option-seven-dragons-edition = Which edition’s rules you play by. In the Russian one the unused goals lie between the players, and the game can end earlier.
+help-option-seven-dragons-ages = Children under seven need only as many dragons as their age.
 help-sd-card = A dragon card. Cards go side by side if the same dragon touches along their shared edge.
 help-sd-rainbow = The Rainbow dragon is every dragon at once: any card fits beside it.
 help-sd-silver = The Silver dragon takes the colour of the action card on top of the discard pile; at first it is every colour. It never moves.
@@ -23,3 +23,6 @@ help-sd-mode-both = The action happens and the card goes on top of the discard p
 help-sd-mode-under = The action happens, but the card goes under the discard pile: Silver stays as it is.
 help-sd-mode-color = The card goes on top of the discard pile and does nothing else.
 help-sd-zoom = Makes the mosaic larger or smaller, or shows all of it.
+help-option-seven-dragons-actions = Which action cards are in the deck.
+help-option-seven-dragons-silver = Whether the Silver dragon lies in the middle.
+help-option-seven-dragons-rainbow = Whether the Rainbow dragon is in the deck.

@@ -1,8 +1,8 @@
 # Ce que tout est et fait à une table de Seven Dragons.
 
-help-variant = De la simple connexion, pour les plus petits, jusqu’au jeu complet.
-help-edition = L’édition dont vous suivez les règles. Dans la russe, les objectifs inutilisés sont entre les joueurs et la partie finit plus tôt.
-help-age = Avant sept ans, il suffit de connecter autant de dragons que son âge.
+help-option-seven-dragons-variant = De la simple connexion, pour les plus petits, jusqu’au jeu complet.
+help-option-seven-dragons-edition = L’édition dont vous suivez les règles. Dans la russe, les objectifs inutilisés sont entre les joueurs et la partie finit plus tôt.
+help-option-seven-dragons-ages = Avant sept ans, il suffit de connecter autant de dragons que son âge.
 help-sd-card = Une carte Dragon. Deux cartes se posent côte à côte si les mêmes dragons se touchent bord à bord.
 help-sd-rainbow = Le Dragon Arc-en-ciel est tous les dragons à la fois : toute carte se pose contre lui.
 help-sd-silver = Le Dragon d’Argent prend la couleur de la carte Action en haut de la défausse ; au début, il est de toutes les couleurs. Il ne bouge jamais.
@@ -23,3 +23,6 @@ help-sd-mode-both = L’action a lieu et la carte va sur la défausse : le Drag
 help-sd-mode-under = L’action a lieu, mais la carte va sous la défausse : le Dragon d’Argent garde sa couleur.
 help-sd-mode-color = La carte va sur la défausse et ne fait rien d’autre.
 help-sd-zoom = Agrandit ou réduit la mosaïque, ou la montre en entier.
+help-option-seven-dragons-actions = Les cartes Action qui sont dans la pioche.
+help-option-seven-dragons-silver = Si le Dragon d’Argent est au milieu.
+help-option-seven-dragons-rainbow = Si le Dragon Arc-en-ciel est dans la pioche.

@@ -1,8 +1,8 @@
 # Wat alles aan een tafel van Seven Dragons is en doet.
 
-help-variant = Van alleen aanleggen, voor de kleinsten, tot het volledige spel.
-help-edition = Van welke editie je de regels volgt. In de Russische liggen de ongebruikte doelen tussen de spelers en eindigt het spel eerder.
-help-age = Kinderen onder de zeven hoeven maar zoveel draken te verbinden als ze oud zijn.
+help-option-seven-dragons-variant = Van alleen aanleggen, voor de kleinsten, tot het volledige spel.
+help-option-seven-dragons-edition = Van welke editie je de regels volgt. In de Russische liggen de ongebruikte doelen tussen de spelers en eindigt het spel eerder.
+help-option-seven-dragons-ages = Kinderen onder de zeven hoeven maar zoveel draken te verbinden als ze oud zijn.
 help-sd-card = Een draakkaart. Kaarten passen naast elkaar als dezelfde draken elkaar met een zijde raken.
 help-sd-rainbow = De Regenboogdraak is alle draken tegelijk: elke kaart past ernaast.
 help-sd-silver = De Zilveren Draak krijgt de kleur van de actiekaart boven op de aflegstapel; eerst heeft hij alle kleuren. Hij blijft altijd liggen.
@@ -23,3 +23,6 @@ help-sd-mode-both = De actie gebeurt en de kaart gaat op de aflegstapel: de Zilv
 help-sd-mode-under = De actie gebeurt, maar de kaart gaat onder de aflegstapel: de Zilveren Draak houdt zijn kleur.
 help-sd-mode-color = De kaart gaat op de aflegstapel en doet verder niets.
 help-sd-zoom = Maakt het mozaïek groter of kleiner, of toont alles.
+help-option-seven-dragons-actions = Welke actiekaarten in de trekstapel zitten.
+help-option-seven-dragons-silver = Of de Zilveren Draak in het midden ligt.
+help-option-seven-dragons-rainbow = Of de Regenboogdraak in de trekstapel zit.

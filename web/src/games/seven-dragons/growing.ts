@@ -1,4 +1,6 @@
 // From the youngest's puzzle to the full game, step by step: what each step is, and what comes next.
+import type { Options } from "./declared";
+
 export interface Step {
   name: string;
   options: Record<string, unknown>;
@@ -27,9 +29,8 @@ export function optionsFor({ options, aged }: Step, age: number): Record<string,
 }
 
 /** What to offer after a game with these options; nothing after the full one. */
-export function nextStep(options: Record<string, unknown>): Step | undefined {
-  const { variant, players } = options;
-  if (variant === undefined || variant === "full") return undefined;
+export function nextStep({ variant, players }: Options): Step | undefined {
+  if (variant === "full") return undefined;
   const at = STEPS.findIndex(
     (step) => step.options.variant === variant && (players === 1) === (step.options.players === 1),
   );
