@@ -100,7 +100,7 @@ def test_moves_can_be_typed_or_found_by_words(run: Run) -> None:
     table = sevenfold.new("dragon", players=2, seed=3)
     typed = str(table.legal_moves[0])
     _, out, _ = run("play", "dragon", "--bot", "1", "--seed", "3", answers=[typed, "log", "row 1", "quit"])
-    told = f"Player 1: lays {typed.split('@')[0]} in row 0"
+    told = f"Player 1: lays a {typed[0]}  {typed}"
     assert told in out
     listed = out.split(told)[-1]
     assert re.findall(r"place \S+ in row 1", listed)
@@ -176,7 +176,7 @@ def test_a_game_that_cannot_be_saved_says_so(run: Run, tmp_path: Path) -> None:
 def test_somebody_joins_in_mid_game(run: Run) -> None:
     answers = ["join", "Cleo", *itertools.islice(always("1", "1", "1", ""), 12), "quit"]
     _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=answers)
-    assert f"Cleo: {texts('en')('move-join')}" in out
+    assert f"Cleo: {texts('en')('move-seven-dragons-join')}" in out
     assert "▶ Cleo – you" in out
 
 
@@ -243,7 +243,7 @@ def test_questions_for_whoever_types_nothing_more(run: Run) -> None:
     answers = ["9", "1", "4", "", "0", "Ada, Ben", "2", "quit"]
     status, out, _ = run("play", "--seed", "1", answers=iter(answers))
     assert status == 0
-    assert texts("en")("seven-dragons-variant-connections") in out
+    assert texts("en")("option-seven-dragons-variant-connections") in out
     assert "Ben is next" in out
 
 

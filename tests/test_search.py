@@ -15,7 +15,7 @@ from sevenfold import bots
 from sevenfold import game as registry
 from sevenfold.bots import search, thinking
 from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, policy, register
-from sevenfold.bots.levels import strength
+from sevenfold.bots.strength import strength
 from sevenfold.bots.thinking import Budget, Found, SearchBot, consider, rank
 from sevenfold.game.dragon import endgame
 from sevenfold.table import Table

@@ -7,11 +7,13 @@ import pytest
 import sevenfold
 from sevenfold.game.dragon.notation import parse
 from sevenfold.game.dragon.refusals import LEGAL, refusal
-from sevenfold.game.dragon.state import MAX_MOVES
+from sevenfold.game.dragon.moves import pack
+from sevenfold.game.dragon.state import KINDS, NOWHERE
 from tests.building import DRAGON_CARDS, Position, dragon, moves, refused
 
 pytestmark = pytest.mark.interpreted
 
+EVERY_MOVE = [pack(card, level) for card in range(KINDS) for level in range(NOWHERE + 1)]
 LONE_FOUR = {0: "...o..."}
 
 
@@ -242,7 +244,7 @@ def test_DR_PLACE_listing_and_refusing_agree_on_every_move() -> None:
     table = sevenfold.new("dragon", players=4, seed=3)
     while table.turn is not None:
         legal = {parse(move) for move in table.legal_moves}
-        assert legal == {code for code in range(MAX_MOVES) if refusal(table.state, code) == LEGAL}
+        assert legal == {code for code in EVERY_MOVE if refusal(table.state, code) == LEGAL}
         table.play(table.legal_moves[len(table.moves) % len(table.legal_moves)])
 
 

@@ -183,4 +183,5 @@ class Observer:
 for _game in registered().values():
     _type = describe(_game)
     _name = f"{_game.title.replace(' ', '')}Game"
-    pyspiel.register_game(_type, type(_name, (SevenfoldGame,), {"id": _game.id, "type": _type}))
+    globals()[_name] = type(_name, (SevenfoldGame,), {"id": _game.id, "type": _type, "__module__": __name__})
+    pyspiel.register_game(_type, globals()[_name])  # under its name here it can be pickled

@@ -60,12 +60,13 @@ class Option:
         return {by.option for by in (self.default, self.free) if isinstance(by, By)}
 
     def describe(self) -> JSON:
-        """For people and programs to read."""
-        default = dict(self.default.values) if isinstance(self.default, By) else self.default
-        found: JSON = {"type": type(self).__name__, "choices": self.choices(), "default": default}
-        if self.free:
-            found["free"] = {self.free.option: [value for value, free in self.free.values.items() if free]}
-        return found
+        """Choices and default, for people and programs to read (api.md)."""
+        return {"choices": self.choices(), "default": plain(self.default)}
+
+    def declaration(self) -> JSON:
+        """All that a form needs to know, too."""
+        free = self.free and {self.free.option: [value for value, free in self.free.values.items() if free]}
+        return {"type": type(self).__name__, **self.describe(), **({"free": free} if free else {})}
 
     def choices(self) -> Any:
         raise NotImplementedError
@@ -100,7 +101,7 @@ class Players(Option):
 
     def describe(self) -> JSON:
         lone = [value for value, alone in self.alone.values.items() if alone] if self.alone else []
-        return {"type": "Players", "choices": self.choices(), **({"alone": lone[0]} if lone else {})}
+        return {"choices": self.choices(), **({"alone": lone[0]} if lone else {})}
 
 
 @dataclass(frozen=True)
@@ -187,8 +188,8 @@ class ByPlayer(Option):
     def choices(self) -> str:
         return self.meaning
 
-    def describe(self) -> JSON:
-        return {**super().describe(), "offered": list(self.offered)}
+    def declaration(self) -> JSON:
+        return {**super().declaration(), "offered": list(self.offered)}
 
 
 class Options:
@@ -211,8 +212,12 @@ class Options:
         return {name: chosen[name] for name in self.declared}
 
     def describe(self) -> JSON:
-        """Every option: choices, default, and when it can be chosen."""
+        """Every option: its choices and its default."""
         return {name: option.describe() for name, option in self.declared.items()}
+
+    def declaration(self) -> JSON:
+        """Every option: all that a form needs to know."""
+        return {name: option.declaration() for name, option in self.declared.items()}
 
     def in_force(self, given: Any) -> JSON:
         """The options of a position or record: all of them, as they are in force."""
@@ -260,8 +265,10 @@ def seed(value: Any) -> int:
 
 
 def plain(value: Any) -> Any:
-    """The value with NumPy's integers as Python's."""
-    if isinstance(value, list):
+    """The value as JSON has it: lists, dicts, and Python's own integers."""
+    if isinstance(value, By):
+        return {name: plain(each) for name, each in value.values.items()}
+    if isinstance(value, list | tuple):
         return [plain(each) for each in value]
     return int(value) if is_integer(value) else value
 

@@ -1,6 +1,6 @@
 """How the levels play Dragon: measured steps, see docs/bots.md. The more people play, the more is luck."""
 
-from sevenfold.bots.levels import MASTER, Levels
+from sevenfold.bots.strength import MASTER, Levels
 from sevenfold.bots.thinking import Budget
 
 LEVELS: Levels = {

@@ -13,7 +13,7 @@ from sevenfold.game.seven_dragons.cards import (
     TRADE_HANDS,
     ZAP_CARD,
 )
-from sevenfold.game.seven_dragons.state import CENTRE, COLOUR_ONLY, JOIN, NOWHERE, PASS, PLACE, REACH, SEATS
+from sevenfold.game.seven_dragons.state import CENTRE, COLOUR_ONLY, JOIN, NOWHERE, PASS, PLACE, SEATS
 from sevenfold.kernel.jit import jit
 
 DIRECTIONS = ("left", "right")
@@ -85,7 +85,7 @@ def to_y(move: int) -> int:
     return (move & 255) - CENTRE
 
 
-COORDINATE = numbers("coordinate", -REACH, REACH, CENTRE, beyond=NOWHERE)
+COORDINATE = numbers("coordinate", -CENTRE, BYTE - CENTRE, CENTRE, beyond=NOWHERE)
 LYING = names("card", LIES)
 MODE = Field("mode", names("mode", MODES), 40)  # SD-ACTION
 SEAT = Field("seat", numbers("seat", 0, SEATS - 1, beyond=SEATS), 32)

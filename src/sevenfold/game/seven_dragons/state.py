@@ -24,7 +24,6 @@ PLAIN, SLIP_UNDER, COLOUR_ONLY = range(3)  # SD-ACTION
 LEFT, RIGHT = range(2)  # SD-ROTATE
 CENTRE = 128
 NOWHERE = 0  # a coordinate that people may write but no game can reach
-REACH = 100  # coordinates beyond this are nowhere
 MAX_MOVES = 38400  # more than any position has: see tests/seven_dragons/test_limits.py
 
 STATE = layout(

@@ -43,7 +43,7 @@ def facts(view: JSON, insight: JSON, look: Look) -> list[Text]:
     deck = view["deck"]
     lines = [Text(look("seven-dragons-deck", count=len(deck) if isinstance(deck, list) else deck))]
     if view["options"]["variant"] != "full":
-        lines.insert(0, Text(look(f"seven-dragons-variant-{view['options']['variant']}"), style="dim"))
+        lines.insert(0, Text(look(f"option-seven-dragons-variant-{view['options']['variant']}"), style="dim"))
     if insight["silver"] is not None:
         name = look("colour-all" if insight["silver"] == "*" else f"colour-{insight['silver']}")
         lines.append(Text(look("seven-dragons-silver", dragon=name)))

@@ -86,7 +86,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     responses=REFUSALS,
 )
 async def games() -> Catalogue:
-    return Catalogue(sevenfold.games(), list(bots.LEVELS), list(PHRASES), list(REACTIONS))
+    games = {id: {**about, "options": find(id).options.declaration()} for id, about in sevenfold.games().items()}
+    return Catalogue(games, list(bots.LEVELS), list(PHRASES), list(REACTIONS))
 
 
 @get(
