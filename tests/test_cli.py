@@ -103,8 +103,8 @@ def test_moves_can_be_typed_or_found_by_words(run: Run) -> None:
     told = f"Player 1: lays a {typed[0]}  {typed}"
     assert told in out
     listed = out.split(told)[-1]
-    assert re.findall(r"place \S+ in row 1", listed)
-    assert re.findall(r"place \S+ in row 0", listed) == []
+    assert re.findall(r"\S+ in row 1", listed)
+    assert re.findall(r"\S+ in row 0", listed) == []
 
 
 def test_an_illegal_move_is_explained_and_changes_nothing(run: Run) -> None:

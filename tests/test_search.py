@@ -22,7 +22,7 @@ from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
 
 GAMES = list(OPTIONS)
-INTERPRETED = [(170, 2, 0.490345838), (172, 2, 0.490345838), (141, 1, 0.007585818)]  # move, visits, value
+INTERPRETED = [(2821, 2, 0.490345838), (2823, 2, 0.490345838), (2310, 1, 0.007585818)]  # move, visits, value
 SLOW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 

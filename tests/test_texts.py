@@ -12,7 +12,7 @@ from rich.style import Style
 
 from sevenfold import bots, lessons
 from sevenfold.game import find, ids
-from sevenfold.game.options import First, OneOf, Players
+from sevenfold.game.options import ByPlayer, First, Flag, OneOf, Players, SomeOf
 from sevenfold.protocol.reasons import Reason
 from sevenfold.texts import LANGUAGES, Texts, folders, preferred, texts
 
@@ -77,16 +77,21 @@ def needed_ids() -> set[str]:
         found |= {f"note-{id}-{note.name}" for note in game.notes.kinds if note.name not in kinds}
         for option in game.options.declared.values():
             found.add(f"option-{option.name}" if isinstance(option, Players | First) else f"option-{id}-{option.name}")
-            if isinstance(option, OneOf):
+            if isinstance(option, Flag | OneOf | SomeOf | ByPlayer):
+                found.add(f"option-{id}-{option.name}-label")
+            if isinstance(option, OneOf | SomeOf):
                 found |= {f"option-{id}-{option.name}-{name}" for name in option.names}
+            if isinstance(option, ByPlayer):
+                found.add(f"option-{id}-{option.name}-none")
     return found
 
 
 def allowed_ids() -> set[str]:
-    """Texts that a game may bring: of the fields by which moves are chosen."""
+    """Texts that a game may bring: of the fields by which moves are chosen, and what a kind of move means."""
     games = [find(id) for id in ids()]
     steps = [(game.id, kind.name, field.name) for game in games for kind in game.moves.kinds for field in kind.needed]
-    return {f"step-{game}-{kind}-{field}" for game, kind, field in steps}
+    found = {f"step-{game}-{kind}-{field}" for game, kind, field in steps}
+    return found | {f"about-{kind.name}" for game in games for kind in game.moves.kinds}
 
 
 def used_ids(known: set[str]) -> set[str]:

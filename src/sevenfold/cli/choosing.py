@@ -161,7 +161,8 @@ class Chooser:
         begin = [choice for choice in self.all if choice.notation.startswith(text + " ")]
         words = text.casefold().split()
         inside = [choice for choice in self.steps[-1] if choice.matches(words)]
-        found = begin or inside or [choice for choice in self.all if choice.matches(words)]
+        step = [choice for choice in inside if choice.path[0].casefold() == text.casefold()]
+        found = begin or step or inside or [choice for choice in self.all if choice.matches(words)]
         try:
             self.judge(text)
         except IllegalMove as refused:

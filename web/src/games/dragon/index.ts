@@ -64,7 +64,7 @@ const dragon: GameModule<View, Insight, Move> = {
   score: (view, _insight, seat) => (view.options.multi ? t("dragon-tokens", { count: view.tokens[seat] ?? 0 }) : ""),
   promise(insight, move) {
     const pay = insight.pays.find(({ card, row }) => move.kind === "place" && card === move.card && row === move.row);
-    return pay ? t("web-pays", { count: pay.tokens }) : "";
+    return pay ? t("dragon-pays", { count: pay.tokens }) : "";
   },
   board: () => import("./Board.svelte"),
 };

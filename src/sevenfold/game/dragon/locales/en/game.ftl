@@ -16,6 +16,10 @@ dragon-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
+dragon-pays = { $count ->
+    [one] pays { $count } token
+   *[other] pays { $count } tokens
+}
 dragon-total = { $count } in all rounds
 dragon-round = round { $round } of { $rounds }
 reason-dragon-tokens = The most tokens win.

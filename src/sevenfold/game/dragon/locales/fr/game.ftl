@@ -16,6 +16,10 @@ dragon-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
+dragon-pays = { $count ->
+    [one] rapporte { $count } jeton
+   *[other] rapporte { $count } jetons
+}
 dragon-total = { $count } en tout
 dragon-round = manche { $round } sur { $rounds }
 reason-dragon-tokens = Le plus grand nombre de jetons gagne.

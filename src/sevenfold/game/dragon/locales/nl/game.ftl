@@ -16,6 +16,10 @@ dragon-tokens = { $count ->
     [one] { $count } fiche
    *[other] { $count } fiches
 }
+dragon-pays = { $count ->
+    [one] levert { $count } fiche op
+   *[other] levert { $count } fiches op
+}
 dragon-total = { $count } in alle rondes
 dragon-round = ronde { $round } van { $rounds }
 reason-dragon-tokens = Wie de meeste fiches heeft, wint.

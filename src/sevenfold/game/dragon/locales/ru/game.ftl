@@ -18,6 +18,11 @@ dragon-tokens = { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
 }
+dragon-pays = { $count ->
+    [one] даёт { $count } жетон
+    [few] даёт { $count } жетона
+   *[many] даёт { $count } жетонов
+}
 dragon-total = { $count } за все раунды
 dragon-round = раунд { $round } из { $rounds }
 reason-dragon-tokens = Побеждает тот, у кого больше жетонов.
