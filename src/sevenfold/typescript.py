@@ -5,7 +5,6 @@ web/src/games/GAME/declared.ts (views, moves, notes); and web/src/games/examples
 """
 
 import json
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from types import UnionType
@@ -261,13 +260,12 @@ def ours() -> list[str]:
     return [id for id in ids() if (WEB / "games" / id).is_dir()]
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made, and its text."""
+    games = {declared_file(id): game_module(id) for id in ours()}
+    return {FILE: module(), **games, EXAMPLES: examples()}
+
+
 if __name__ == "__main__":
-    FILE.write_text(module(), "utf-8")
-    for id in ours():
-        declared_file(id).write_text(game_module(id), "utf-8")
-    EXAMPLES.write_text(examples(), "utf-8")
-    subprocess.run(
-        ["npx", "prettier", "--log-level=warn", "--write", *map(str, (FILE, *map(declared_file, ours())))],
-        cwd=WEB.parent,
-        check=True,
-    )
+    for file, text in files().items():
+        file.write_text(text, "utf-8")

@@ -29,8 +29,8 @@ export interface View {
   swaps: number;
   pool: Pool;
   removed: Record<string, number>;
-  racks: Record<string, number>[];
-  shown: Record<string, number>[];
+  racks: (Record<string, number>)[];
+  shown: (Record<string, number>)[];
   families: Family[][];
   sevens: number[];
   sevens_left: number;
@@ -64,230 +64,230 @@ export type Note =
   | { kind: "ending"; by: "double-seven" | "pool" };
 
 export const DECLARED: Declared = {
-  game: "double-seven",
-  place: 2,
-  moves: [
+  "game": "double-seven",
+  "place": 2,
+  "moves": [
     {
-      kind: "draw",
-      fields: [
+      "kind": "draw",
+      "fields": [
         {
-          name: "tile",
-          type: "tile",
-        },
+          "name": "tile",
+          "type": "tile"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "rainbow",
-      fields: [
+      "kind": "rainbow",
+      "fields": [
         {
-          name: "tile",
-          type: "tile",
-        },
+          "name": "tile",
+          "type": "tile"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "start",
-      fields: [
+      "kind": "start",
+      "fields": [
         {
-          name: "animal",
-          type: "tile",
+          "name": "animal",
+          "type": "tile"
         },
         {
-          name: "amount",
-          type: "amount",
+          "name": "amount",
+          "type": "amount"
         },
         {
-          name: "others",
-          type: "count",
-        },
+          "name": "others",
+          "type": "count"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "grow",
-      fields: [
+      "kind": "grow",
+      "fields": [
         {
-          name: "family",
-          type: "own-family",
+          "name": "family",
+          "type": "own-family"
         },
         {
-          name: "amount",
-          type: "amount",
+          "name": "amount",
+          "type": "amount"
         },
         {
-          name: "others",
-          type: "count",
-        },
+          "name": "others",
+          "type": "count"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "swap",
-      fields: [
+      "kind": "swap",
+      "fields": [
         {
-          name: "family",
-          type: "own-family",
+          "name": "family",
+          "type": "own-family"
         },
         {
-          name: "theirs",
-          type: "family",
-        },
+          "name": "theirs",
+          "type": "family"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "clover",
-      fields: [
+      "kind": "clover",
+      "fields": [
         {
-          name: "family",
-          type: "family",
+          "name": "family",
+          "type": "family"
         },
         {
-          name: "tile",
-          type: "tile",
+          "name": "tile",
+          "type": "tile"
         },
         {
-          name: "others",
-          type: "count",
-        },
+          "name": "others",
+          "type": "count"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "two-for-one",
-      fields: [
+      "kind": "two-for-one",
+      "fields": [
         {
-          name: "discards",
-          type: "tiles",
+          "name": "discards",
+          "type": "tiles"
         },
         {
-          name: "tile",
-          type: "tile",
+          "name": "tile",
+          "type": "tile"
         },
         {
-          name: "others",
-          type: "count",
-        },
+          "name": "others",
+          "type": "count"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "pass",
-      fields: [
+      "kind": "pass",
+      "fields": [
         {
-          name: "tile",
-          type: "tile",
-        },
+          "name": "tile",
+          "type": "tile"
+        }
       ],
-      needed: 1,
-      last: "",
-    },
+      "needed": 1,
+      "last": ""
+    }
   ],
-  notes: [
+  "notes": [
     {
-      kind: "start",
-      fields: [
+      "kind": "start",
+      "fields": [
         {
-          name: "size",
-          type: "count",
-        },
+          "name": "size",
+          "type": "count"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "grow",
-      fields: [
+      "kind": "grow",
+      "fields": [
         {
-          name: "animal",
-          type: "tile",
+          "name": "animal",
+          "type": "tile"
         },
         {
-          name: "size",
-          type: "count",
-        },
+          "name": "size",
+          "type": "count"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "swap",
-      fields: [
+      "kind": "swap",
+      "fields": [
         {
-          name: "gave",
-          type: "kin",
+          "name": "gave",
+          "type": "kin"
         },
         {
-          name: "got",
-          type: "kin",
-        },
+          "name": "got",
+          "type": "kin"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "clover",
-      fields: [
+      "kind": "clover",
+      "fields": [
         {
-          name: "animal",
-          type: "tile",
+          "name": "animal",
+          "type": "tile"
         },
         {
-          name: "size",
-          type: "count",
-        },
+          "name": "size",
+          "type": "count"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "flip",
-      fields: [
+      "kind": "flip",
+      "fields": [
         {
-          name: "tile",
-          type: "tile",
-        },
+          "name": "tile",
+          "type": "tile"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "seven",
-      fields: [
+      "kind": "seven",
+      "fields": [
         {
-          name: "left",
-          type: "count",
-        },
+          "name": "left",
+          "type": "count"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "double-seven",
-      fields: [],
-      needed: 0,
-      last: "",
+      "kind": "double-seven",
+      "fields": [],
+      "needed": 0,
+      "last": ""
     },
     {
-      kind: "ending",
-      fields: [
+      "kind": "ending",
+      "fields": [
         {
-          name: "by",
-          type: "cause",
-        },
+          "name": "by",
+          "type": "cause"
+        }
       ],
-      needed: 1,
-      last: "",
-    },
+      "needed": 1,
+      "last": ""
+    }
   ],
-  vocabulary: {},
+  "vocabulary": {}
 };

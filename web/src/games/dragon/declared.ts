@@ -32,7 +32,9 @@ export interface Insight {
   pays: Pay[];
 }
 
-export type Move = { kind: "under"; card: string } | { kind: "place"; card: string; row: number };
+export type Move =
+  | { kind: "under"; card: string }
+  | { kind: "place"; card: string; row: number };
 
 export type Note =
   | { kind: "tokens"; count: number; row: number | null; column: string | null }
@@ -40,79 +42,87 @@ export type Note =
   | { kind: "pile" };
 
 export const DECLARED: Declared = {
-  game: "dragon",
-  place: 3,
-  moves: [
+  "game": "dragon",
+  "place": 3,
+  "moves": [
     {
-      kind: "under",
-      fields: [
+      "kind": "under",
+      "fields": [
         {
-          name: "card",
-          type: "card",
-        },
+          "name": "card",
+          "type": "card"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "place",
-      fields: [
+      "kind": "place",
+      "fields": [
         {
-          name: "card",
-          type: "card",
+          "name": "card",
+          "type": "card"
         },
         {
-          name: "row",
-          type: "row",
-        },
+          "name": "row",
+          "type": "row"
+        }
       ],
-      needed: 2,
-      last: "",
-    },
+      "needed": 2,
+      "last": ""
+    }
   ],
-  notes: [
+  "notes": [
     {
-      kind: "tokens",
-      fields: [
+      "kind": "tokens",
+      "fields": [
         {
-          name: "count",
-          type: "count",
+          "name": "count",
+          "type": "count"
         },
         {
-          name: "row",
-          type: "row",
+          "name": "row",
+          "type": "row"
         },
         {
-          name: "column",
-          type: "value",
-        },
+          "name": "column",
+          "type": "value"
+        }
       ],
-      needed: 3,
-      last: "",
+      "needed": 3,
+      "last": ""
     },
     {
-      kind: "round",
-      fields: [
+      "kind": "round",
+      "fields": [
         {
-          name: "round",
-          type: "count",
+          "name": "round",
+          "type": "count"
         },
         {
-          name: "scores",
-          type: "scores",
-        },
+          "name": "scores",
+          "type": "scores"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "pile",
-      fields: [],
-      needed: 0,
-      last: "",
-    },
+      "kind": "pile",
+      "fields": [],
+      "needed": 0,
+      "last": ""
+    }
   ],
-  vocabulary: {
-    values: ["1", "2", "3", "4", "5", "6", "7"],
-  },
+  "vocabulary": {
+    "values": [
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7"
+    ]
+  }
 };

@@ -57,271 +57,283 @@ export type Note =
   | { kind: "deck" };
 
 export const DECLARED: Declared = {
-  game: "seven-dragons",
-  place: 1,
-  moves: [
+  "game": "seven-dragons",
+  "place": 1,
+  "moves": [
     {
-      kind: "color",
-      fields: [
+      "kind": "color",
+      "fields": [
         {
-          name: "action",
-          type: "card",
-        },
+          "name": "action",
+          "type": "card"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "place",
-      fields: [
+      "kind": "place",
+      "fields": [
         {
-          name: "card",
-          type: "card",
+          "name": "card",
+          "type": "card"
         },
         {
-          name: "at",
-          type: "place",
-        },
+          "name": "at",
+          "type": "place"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "pass",
-      fields: [],
-      needed: 0,
-      last: "",
+      "kind": "pass",
+      "fields": [],
+      "needed": 0,
+      "last": ""
     },
     {
-      kind: "join",
-      fields: [],
-      needed: 0,
-      last: "",
+      "kind": "join",
+      "fields": [],
+      "needed": 0,
+      "last": ""
     },
     {
-      kind: "trade-hands",
-      fields: [
+      "kind": "trade-hands",
+      "fields": [
         {
-          name: "mode",
-          type: "mode",
+          "name": "mode",
+          "type": "mode"
         },
         {
-          name: "seat",
-          type: "seat",
-        },
+          "name": "seat",
+          "type": "seat"
+        }
       ],
-      needed: 2,
-      last: "mode",
+      "needed": 2,
+      "last": "mode"
     },
     {
-      kind: "rotate-goals",
-      fields: [
+      "kind": "rotate-goals",
+      "fields": [
         {
-          name: "mode",
-          type: "mode",
+          "name": "mode",
+          "type": "mode"
         },
         {
-          name: "direction",
-          type: "direction",
-        },
+          "name": "direction",
+          "type": "direction"
+        }
       ],
-      needed: 2,
-      last: "mode",
+      "needed": 2,
+      "last": "mode"
     },
     {
-      kind: "trade-goals",
-      fields: [
+      "kind": "trade-goals",
+      "fields": [
         {
-          name: "mode",
-          type: "mode",
+          "name": "mode",
+          "type": "mode"
         },
         {
-          name: "seat",
-          type: "seat",
-        },
+          "name": "seat",
+          "type": "seat"
+        }
       ],
-      needed: 2,
-      last: "mode",
+      "needed": 2,
+      "last": "mode"
     },
     {
-      kind: "move-card",
-      fields: [
+      "kind": "move-card",
+      "fields": [
         {
-          name: "mode",
-          type: "mode",
+          "name": "mode",
+          "type": "mode"
         },
         {
-          name: "from",
-          type: "place",
+          "name": "from",
+          "type": "place"
         },
         {
-          name: "card",
-          type: "card",
+          "name": "card",
+          "type": "card"
         },
         {
-          name: "at",
-          type: "place",
-        },
+          "name": "at",
+          "type": "place"
+        }
       ],
-      needed: 4,
-      last: "mode",
+      "needed": 4,
+      "last": "mode"
     },
     {
-      kind: "zap-card",
-      fields: [
+      "kind": "zap-card",
+      "fields": [
         {
-          name: "mode",
-          type: "mode",
+          "name": "mode",
+          "type": "mode"
         },
         {
-          name: "from",
-          type: "place",
-        },
+          "name": "from",
+          "type": "place"
+        }
       ],
-      needed: 2,
-      last: "mode",
-    },
+      "needed": 2,
+      "last": "mode"
+    }
   ],
-  notes: [
+  "notes": [
     {
-      kind: "zap-card",
-      fields: [
+      "kind": "zap-card",
+      "fields": [
         {
-          name: "card",
-          type: "card",
-        },
+          "name": "card",
+          "type": "card"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "bonus",
-      fields: [
+      "kind": "bonus",
+      "fields": [
         {
-          name: "count",
-          type: "count",
-        },
+          "name": "count",
+          "type": "count"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "silver",
-      fields: [
+      "kind": "silver",
+      "fields": [
         {
-          name: "color",
-          type: "color",
-        },
+          "name": "color",
+          "type": "color"
+        }
       ],
-      needed: 1,
-      last: "",
+      "needed": 1,
+      "last": ""
     },
     {
-      kind: "goal",
-      fields: [
+      "kind": "goal",
+      "fields": [
         {
-          name: "seat",
-          type: "seat",
+          "name": "seat",
+          "type": "seat"
         },
         {
-          name: "color",
-          type: "color",
-        },
+          "name": "color",
+          "type": "color"
+        }
       ],
-      needed: 2,
-      last: "",
+      "needed": 2,
+      "last": ""
     },
     {
-      kind: "deck",
-      fields: [],
-      needed: 0,
-      last: "",
-    },
+      "kind": "deck",
+      "fields": [],
+      "needed": 0,
+      "last": ""
+    }
   ],
-  vocabulary: {
-    colors: ["R", "Y", "B", "G", "K"],
-    actions: ["trade-hands", "rotate-goals", "trade-goals", "move-card", "zap-card"],
-    turned: {
-      RRYY: "YYRR",
-      YYRR: "RRYY",
-      RRBB: "BBRR",
-      BBRR: "RRBB",
-      YYGG: "GGYY",
-      GGYY: "YYGG",
-      YYKK: "KKYY",
-      KKYY: "YYKK",
-      BBYY: "YYBB",
-      YYBB: "BBYY",
-      BBKK: "KKBB",
-      KKBB: "BBKK",
-      GGRR: "RRGG",
-      RRGG: "GGRR",
-      GGBB: "BBGG",
-      BBGG: "GGBB",
-      KKRR: "RRKK",
-      RRKK: "KKRR",
-      KKGG: "GGKK",
-      GGKK: "KKGG",
-      RYRY: "YRYR",
-      YRYR: "RYRY",
-      RKRK: "KRKR",
-      KRKR: "RKRK",
-      YBYB: "BYBY",
-      BYBY: "YBYB",
-      YGYG: "GYGY",
-      GYGY: "YGYG",
-      BRBR: "RBRB",
-      RBRB: "BRBR",
-      BKBK: "KBKB",
-      KBKB: "BKBK",
-      GRGR: "RGRG",
-      RGRG: "GRGR",
-      GBGB: "BGBG",
-      BGBG: "GBGB",
-      KYKY: "YKYK",
-      YKYK: "KYKY",
-      KGKG: "GKGK",
-      GKGK: "KGKG",
-      RRKG: "GKRR",
-      GKRR: "RRKG",
-      YYRK: "KRYY",
-      KRYY: "YYRK",
-      BBYR: "RYBB",
-      RYBB: "BBYR",
-      GGBY: "YBGG",
-      YBGG: "GGBY",
-      KKGB: "BGKK",
-      BGKK: "KKGB",
-      RYRB: "BRYR",
-      BRYR: "RYRB",
-      YBYG: "GYBY",
-      GYBY: "YBYG",
-      BGBK: "KBGB",
-      KBGB: "BGBK",
-      GKGR: "RGKG",
-      RGKG: "GKGR",
-      KRKY: "YKRK",
-      YKRK: "KRKY",
-      RKBG: "GBKR",
-      GBKR: "RKBG",
-      BRGK: "KGRB",
-      KGRB: "BRGK",
-      YKGB: "BGKY",
-      BGKY: "YKGB",
-      GYBK: "KBYG",
-      KBYG: "GYBK",
-      GRKY: "YKRG",
-      YKRG: "GRKY",
-      KGYR: "RYGK",
-      RYGK: "KGYR",
-      YBRK: "KRBY",
-      KRBY: "YBRK",
-      BKYR: "RYKB",
-      RYKB: "BKYR",
-      YGBR: "RBGY",
-      RBGY: "YGBR",
-      GRYB: "BYRG",
-      BYRG: "GRYB",
-    },
-  },
+  "vocabulary": {
+    "colors": [
+      "R",
+      "Y",
+      "B",
+      "G",
+      "K"
+    ],
+    "actions": [
+      "trade-hands",
+      "rotate-goals",
+      "trade-goals",
+      "move-card",
+      "zap-card"
+    ],
+    "turned": {
+      "RRYY": "YYRR",
+      "YYRR": "RRYY",
+      "RRBB": "BBRR",
+      "BBRR": "RRBB",
+      "YYGG": "GGYY",
+      "GGYY": "YYGG",
+      "YYKK": "KKYY",
+      "KKYY": "YYKK",
+      "BBYY": "YYBB",
+      "YYBB": "BBYY",
+      "BBKK": "KKBB",
+      "KKBB": "BBKK",
+      "GGRR": "RRGG",
+      "RRGG": "GGRR",
+      "GGBB": "BBGG",
+      "BBGG": "GGBB",
+      "KKRR": "RRKK",
+      "RRKK": "KKRR",
+      "KKGG": "GGKK",
+      "GGKK": "KKGG",
+      "RYRY": "YRYR",
+      "YRYR": "RYRY",
+      "RKRK": "KRKR",
+      "KRKR": "RKRK",
+      "YBYB": "BYBY",
+      "BYBY": "YBYB",
+      "YGYG": "GYGY",
+      "GYGY": "YGYG",
+      "BRBR": "RBRB",
+      "RBRB": "BRBR",
+      "BKBK": "KBKB",
+      "KBKB": "BKBK",
+      "GRGR": "RGRG",
+      "RGRG": "GRGR",
+      "GBGB": "BGBG",
+      "BGBG": "GBGB",
+      "KYKY": "YKYK",
+      "YKYK": "KYKY",
+      "KGKG": "GKGK",
+      "GKGK": "KGKG",
+      "RRKG": "GKRR",
+      "GKRR": "RRKG",
+      "YYRK": "KRYY",
+      "KRYY": "YYRK",
+      "BBYR": "RYBB",
+      "RYBB": "BBYR",
+      "GGBY": "YBGG",
+      "YBGG": "GGBY",
+      "KKGB": "BGKK",
+      "BGKK": "KKGB",
+      "RYRB": "BRYR",
+      "BRYR": "RYRB",
+      "YBYG": "GYBY",
+      "GYBY": "YBYG",
+      "BGBK": "KBGB",
+      "KBGB": "BGBK",
+      "GKGR": "RGKG",
+      "RGKG": "GKGR",
+      "KRKY": "YKRK",
+      "YKRK": "KRKY",
+      "RKBG": "GBKR",
+      "GBKR": "RKBG",
+      "BRGK": "KGRB",
+      "KGRB": "BRGK",
+      "YKGB": "BGKY",
+      "BGKY": "YKGB",
+      "GYBK": "KBYG",
+      "KBYG": "GYBK",
+      "GRKY": "YKRG",
+      "YKRG": "GRKY",
+      "KGYR": "RYGK",
+      "RYGK": "KGYR",
+      "YBRK": "KRBY",
+      "KRBY": "YBRK",
+      "BKYR": "RYKB",
+      "RYKB": "BKYR",
+      "YGBR": "RBGY",
+      "RBGY": "YGBR",
+      "GRYB": "BYRG",
+      "BYRG": "GRYB"
+    }
+  }
 };
