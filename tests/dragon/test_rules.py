@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import sevenfold
+from sevenfold.game.dragon.moves import pack
 from sevenfold.game.dragon.notation import parse
 from sevenfold.game.dragon.refusals import LEGAL, refusal
-from sevenfold.game.dragon.moves import pack
 from sevenfold.game.dragon.state import KINDS, NOWHERE
 from tests.building import DRAGON_CARDS, Position, dragon, moves, refused
 
