@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sevenfold" / "server" / "web"
 SOURCES = ("web/src", "web/public", "src/sevenfold/locales")
+GAMES = "src/sevenfold/game/*/locales"
 FILES = ("web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/catalogues.ts")
 OLDEST_NODE = 20
 
@@ -24,7 +25,8 @@ OLDEST_NODE = 20
 def digest() -> str:
     """Of everything that the built app depends on."""
     found = hashlib.sha256()
-    paths = [path for folder in SOURCES for path in sorted((ROOT / folder).rglob("*")) if path.is_file()]
+    folders = [*(ROOT / folder for folder in SOURCES), *sorted(ROOT.glob(GAMES))]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     for path in [*paths, *(ROOT / name for name in FILES)]:
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()

@@ -15,8 +15,8 @@ from random import Random
 import numpy as np
 
 import sevenfold
-from sevenfold.bots.generic import room
-from sevenfold.bots.thought import Budget, consider
+from sevenfold.bots.heuristics import bot_module
+from sevenfold.bots.thinking import Budget, consider
 from sevenfold.game import find
 
 GAMES = ("dragon", "double-seven", "seven-dragons")
@@ -28,7 +28,7 @@ Told = tuple[float, float, int]  # chance, won, game
 def play(game: str, players: int, number: int, iterations: int) -> list[Told]:
     """One game: what was said, and what came of it."""
     table, write = sevenfold.new(game, players=players, seed=DEAL + number), find(game).notation.write
-    chance, random, said = room(find(game)).chance, Random(number), []
+    chance, random, said = bot_module(find(game)).calibrate, Random(number), []
     while table.turn is not None:
         if len(table.legal_moves) == 1:
             table.play(table.legal_moves[0])

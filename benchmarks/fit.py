@@ -16,12 +16,12 @@ import numpy as np
 
 import sevenfold
 from sevenfold import game as registry
-from sevenfold.bots import search, thought
-from sevenfold.bots.double_seven import SURE, SWAY, has_family
-from sevenfold.bots.generic import register
-from sevenfold.bots.mosaic import open_ends
-from sevenfold.bots.seven_dragons import ACTION
+from sevenfold.bots import search, thinking
+from sevenfold.bots.heuristics import register
+from sevenfold.game.double_seven.bot import SURE, SWAY, has_family
 from sevenfold.game.double_seven.state import ANIMALS, CLOVER
+from sevenfold.game.seven_dragons.bot import ACTION
+from sevenfold.game.seven_dragons.bot_mosaic import open_ends
 from sevenfold.game.seven_dragons.mosaic import shows
 from sevenfold.game.seven_dragons.state import KINDS
 from sevenfold.kernel.generic import deal, play, result
@@ -126,7 +126,7 @@ def main() -> None:
     register(game)
     start = np.zeros(1, game.layout.STATE).view(np.recarray)
     start[0] = sevenfold.new(given.game, players=given.players, seed=0).state
-    memory = thought.Mind(game, start[0], 0).memory
+    memory = thinking.SearchThread(game, start[0], 0).memory
     names = ASPECTS[given.game]
     rows, wins = np.zeros((12 * given.games, given.players, len(names))), np.zeros(12 * given.games, np.int64)
     aspects = {"double-seven": double_seven, "seven-dragons": seven_dragons}[given.game]

@@ -22,7 +22,7 @@ CASES = [
 def survey(game: str, options: dict[str, object], games: int) -> tuple[float, float, int]:
     """Decisions in a game, legal moves at a decision, and the most of them."""
     room = find(game)
-    state = room.options.blank(room.options.resolve(options), 0)
+    state = room.setup.blank(room.options.resolve(options), 0)
     out, generator = np.zeros(room.layout.MAX_MOVES, np.int64), np.zeros(1, np.int64)
     random.seed(generator, 1, 0)
     counts = []

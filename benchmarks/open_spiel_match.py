@@ -24,9 +24,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 import sevenfold
 from sevenfold import archive
 from sevenfold import game as registry
-from sevenfold.bots.generic import recognise, register
-from sevenfold.bots.thought import Budget, SearchBot
-from sevenfold.game.shape import Game
+from sevenfold.bots.heuristics import infoset_key, register
+from sevenfold.bots.thinking import Budget, SearchBot
+from sevenfold.game.plugin import Game
 from sevenfold.kernel import playout
 from sevenfold.kernel import random as generator
 from sevenfold.kernel.records import clone
@@ -66,7 +66,7 @@ class Adapted:
         self.game.rules.play(self.record, action)
 
     def information_state_string(self) -> str:
-        return str(recognise(self.record, self.current_player()))
+        return str(infoset_key(self.record, self.current_player()))
 
     def clone(self) -> "Adapted":
         return Adapted(self.game, clone(self.record))

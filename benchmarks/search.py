@@ -14,9 +14,9 @@ import numpy as np
 
 import sevenfold
 from sevenfold import game as registry
-from sevenfold.bots.generic import register
-from sevenfold.bots.thought import Mind
-from sevenfold.game.shape import Game
+from sevenfold.bots.heuristics import register
+from sevenfold.bots.thinking import SearchThread
+from sevenfold.game.plugin import Game
 from sevenfold.kernel import playout
 from sevenfold.kernel import random as generator
 from sevenfold.kernel.generic import redeal
@@ -61,16 +61,16 @@ def measure(game: Game, players: int, seconds: float) -> tuple[float, float, flo
     return (
         rate(lambda times: redeals(table.state, scratch, random, times), seconds),
         rate(lambda times: random_games(table.state, scratch, random, out, times), seconds),
-        rate(Mind(game, table.state, 1).think, seconds),
+        rate(SearchThread(game, table.state, 1).think, seconds),
     )
 
 
 def threaded(game: Game, threads: int, seconds: float) -> float:
     """Iterations per second by the clock, all threads together."""
     table = sevenfold.new(game.id, players=2, seed=1)
-    minds = [Mind(game, table.state, 1 + thread) for thread in range(threads)]
+    minds = [SearchThread(game, table.state, 1 + thread) for thread in range(threads)]
 
-    def work(mind: Mind) -> None:
+    def work(mind: SearchThread) -> None:
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             mind.think(200)

@@ -54,9 +54,9 @@ OPTIONS = {
 
 def any_move(table: Table, random: Random) -> str:
     """A random move, first by kind, so that no kind of move crowds out the others."""
-    parts = table.legal_moves.parts()
-    kind = random.choice(sorted({part["kind"] for part in parts}))
-    return table.legal_moves[random.choice([i for i, part in enumerate(parts) if part["kind"] == kind])]
+    kinds = [fields["kind"] for fields in table.legal_moves.fields()]
+    kind = random.choice(sorted(set(kinds)))
+    return table.legal_moves[random.choice([i for i, other in enumerate(kinds) if other == kind])]
 
 
 def advance(table: Table, random: Random, moves: int) -> Table:

@@ -17,10 +17,11 @@ from rich.console import Console
 import sevenfold
 from sevenfold import bots
 from sevenfold.cli import main, story
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
+from sevenfold.terminal.look import Look
 from sevenfold.texts import LANGUAGES, texts
+from tests.building import dragon
 from tests.strategies import OPTIONS
 
 GAMES = list(OPTIONS)
@@ -99,11 +100,11 @@ def test_moves_can_be_typed_or_found_by_words(run: Run) -> None:
     table = sevenfold.new("dragon", players=2, seed=3)
     typed = str(table.legal_moves[0])
     _, out, _ = run("play", "dragon", "--bot", "1", "--seed", "3", answers=[typed, "log", "row 1", "quit"])
-    told = f"Player 1: lays {typed.split('@')[0]} in row 0"
+    told = f"Player 1: lays a {typed[0]}  {typed}"
     assert told in out
     listed = out.split(told)[-1]
-    assert re.findall(r"place \S+ in row 1", listed)
-    assert re.findall(r"place \S+ in row 0", listed) == []
+    assert re.findall(r"\S+ in row 1", listed)
+    assert re.findall(r"\S+ in row 0", listed) == []
 
 
 def test_an_illegal_move_is_explained_and_changes_nothing(run: Run) -> None:
@@ -175,7 +176,7 @@ def test_a_game_that_cannot_be_saved_says_so(run: Run, tmp_path: Path) -> None:
 def test_somebody_joins_in_mid_game(run: Run) -> None:
     answers = ["join", "Cleo", *itertools.islice(always("1", "1", "1", ""), 12), "quit"]
     _, out, _ = run("play", "seven-dragons", "--bot", "1", "--seed", "1", answers=answers)
-    assert f"Cleo: {texts('en')('move-join')}" in out
+    assert f"Cleo: {texts('en')('move-seven-dragons-join')}" in out
     assert "▶ Cleo – you" in out
 
 
@@ -194,11 +195,11 @@ def test_the_puzzle_says_how_many_cards_were_placed(run: Run) -> None:
 def test_a_card_put_under_the_pile_is_told_to_its_owner_only() -> None:
     """DR-STUCK."""
     look = Look(texts("en"), lambda seat: f"Player {seat}")
-    view = sevenfold.new("dragon", players=2, seed=1).view(None)
-    entry = story.tell("dragon", 0, "under 4!", view, view, look)
-    assert entry.lines(0, look) == ["Player 0: puts 4! under the pile"]
-    assert entry.lines(1, look) == ["Player 0: puts a card under the pile, face down"]
-    assert entry.lines(None, look) == ["Player 0: puts a card under the pile, face down"]
+    table = sevenfold.load(dragon({0: "o......"}, [["3", "4!"], ["2"]]))
+    entry = story.played(table, table.play_noted("under 4!"), look)
+    assert entry.lines(0, look)[0] == "Player 0: puts an annoyed 4 face down under the pile  under 4!"
+    assert entry.lines(1, look)[0] == "Player 0: puts a card face down under the pile  under ?"
+    assert entry.lines(None, look) == entry.lines(1, look)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -242,7 +243,7 @@ def test_questions_for_whoever_types_nothing_more(run: Run) -> None:
     answers = ["9", "1", "4", "", "0", "Ada, Ben", "2", "quit"]
     status, out, _ = run("play", "--seed", "1", answers=iter(answers))
     assert status == 0
-    assert texts("en")("seven-dragons-variant-connections") in out
+    assert texts("en")("option-seven-dragons-variant-connections") in out
     assert "Ben is next" in out
 
 

@@ -15,14 +15,15 @@ import sevenfold
 import sevenfold.envs.gym
 from sevenfold.envs import double_seven_v0, dragon_v0, seven_dragons_v0
 from sevenfold.errors import ActionError, OptionError
+from sevenfold.game import ids, registered
 
 with warnings.catch_warnings():  # they still use PettingZoo's older way to make environments
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
 ZOO = [dragon_v0, double_seven_v0, seven_dragons_v0]
-GYM = list(sevenfold.envs.gym.IDS)
-GAMES = list(sevenfold.envs.gym.IDS.values())
+GYM = [game.title.replace(" ", "") for game in registered().values()]
+GAMES = list(ids())
 quietly = pytest.mark.filterwarnings("ignore")  # conformance tests also warn about matters of taste
 
 

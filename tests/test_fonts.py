@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from sevenfold.texts import LANGUAGES, LOCALES
+from sevenfold.texts import LANGUAGES, folders
 
 FONTS = Path(__file__).parent.parent / "web" / "src" / "fonts"
 FACES = ("alegreya", "source-sans-3")
@@ -21,7 +21,8 @@ def letters(face: str) -> set[str]:
 @pytest.mark.parametrize("face", FACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_of_a_language_is_there(language: str, face: str) -> None:
-    said = {letter for file in (LOCALES / language).glob("*.ftl") for letter in file.read_text("utf-8")}
+    files = [file for folder in folders() for file in (folder / language).glob("*.ftl")]
+    said = {letter for file in files for letter in file.read_text("utf-8")}
     assert said - letters(face) - SYMBOLS - {"\n"} == set()
 
 

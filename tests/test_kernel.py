@@ -84,17 +84,18 @@ def test_compiled_and_interpreted_playouts_end_alike() -> None:
     code = """
 import json, numpy as np
 from sevenfold.game import find
+from sevenfold.game.scene import everything
 from sevenfold.kernel import playout, random
 found = []
 for game, options in json.loads('''CASES'''):
     room = find(game)
-    state = room.options.blank(room.options.resolve(options), 5)
+    state = room.setup.blank(room.options.resolve(options), 5)
     out, generator = np.zeros(room.layout.MAX_MOVES, np.int64), np.zeros(1, np.int64)
     random.seed(generator, 7, 1)
     room.rules.deal(state)
     room.knowledge.redeal(state, int(state.turn), generator)
     moves = playout.finish(state, generator, out)
-    position = room.position.everything(room.position.facts(state), room.options.resolve(options))
+    position = everything(room, state, room.options.resolve(options))
     found.append([moves, int(generator[0]), position])
 print(json.dumps(found))
 """

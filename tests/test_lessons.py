@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 
 import sevenfold
-from sevenfold.lessons import NAMES, Step, lesson
+from sevenfold.lessons import Step, lesson, names
 from sevenfold.table import Table
 from sevenfold.texts import LANGUAGES, texts
 
-STEPS = [(name, step) for name in NAMES for step in lesson(name).steps]
+STEPS = [(name, step) for name in names() for step in lesson(name).steps]
 
 
 def named(step: tuple[str, Step]) -> str:
@@ -112,7 +112,7 @@ def test_every_wish_can_come_true(taught: tuple[str, Step]) -> None:
         assert any(map(alone.is_wanted, step.table.legal_moves)), (name, wish)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_trying_leaves_the_lesson_as_it_was(name: str) -> None:
     for step in lesson(name).steps:
         before = step.table.position()
@@ -120,7 +120,7 @@ def test_trying_leaves_the_lesson_as_it_was(name: str) -> None:
         assert step.table.position() == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_lesson_is_short(name: str) -> None:
     assert 4 <= len(lesson(name).steps) <= 8
 
@@ -129,7 +129,7 @@ def test_a_lesson_is_short(name: str) -> None:
 def test_a_lesson_has_all_its_words(language: str) -> None:
     """Short ones: they stand beside a table, also on a phone."""
     said = texts(language)
-    for name in NAMES:
+    for name in names():
         for id in lesson(name).texts():
             assert 3 < len(said(id)) < 330, id
 

@@ -53,8 +53,9 @@ def choose(table: Table, hashed: str) -> str:
     """A move that the position itself decides: first its kind, so that no kind crowds out the others."""
     number = int(hashed, 16)
     kinds: dict[str, list[str]] = {}
-    for move, parts in zip(table.legal_moves, table.legal_moves.parts(), strict=True):
-        kinds.setdefault(parts["kind"], []).append(move)
+    for move, fields in zip(table.legal_moves, table.legal_moves.fields(), strict=True):
+        kind = str(fields.get("action", fields["kind"]))  # an action for its colour belongs to its own
+        kinds.setdefault(kind, []).append(move)
     if table.game == "seven-dragons" and number % 53 == 0 and can_join(table):
         return JOIN
     kind = "rainbow" if "rainbow" in kinds else sorted(kinds)[number % len(kinds)]

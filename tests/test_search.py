@@ -13,15 +13,16 @@ from hypothesis import strategies as st
 import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots import endgame, search, thought
-from sevenfold.bots.generic import estimate, plausible, rate, recognise, register
-from sevenfold.bots.ladder import LADDER, rung
-from sevenfold.bots.thought import Budget, Found, SearchBot, consider, rank
+from sevenfold.bots import search, thinking
+from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, policy, register
+from sevenfold.bots.strength import strength
+from sevenfold.bots.thinking import Budget, Found, SearchBot, consider, rank
+from sevenfold.game.dragon import endgame
 from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
 
 GAMES = list(OPTIONS)
-INTERPRETED = [(170, 2, 0.490345838), (172, 2, 0.490345838), (141, 1, 0.007585818)]  # move, visits, value
+INTERPRETED = [(2821, 2, 0.490345838), (2823, 2, 0.490345838), (2310, 1, 0.007585818)]  # move, visits, value
 SLOW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -32,7 +33,7 @@ def weights(table: Table) -> dict[int, float]:
     moves = np.zeros(game.layout.MAX_MOVES, np.int64)
     count = game.rules.legal(table.state, moves, 0)
     found = np.zeros(count)
-    rate(table.state, moves, count, found, np.zeros(thought.NOTES, np.int64))
+    policy(table.state, moves, count, found, np.zeros(thinking.SCRATCH, np.int64))
     return dict(zip(moves[:count].tolist(), found.tolist(), strict=True))
 
 
@@ -59,14 +60,14 @@ def test_what_looks_the_same_is_recognised_and_nothing_else(game: str, data: st.
     if table.turn is None:
         return
     for seat in table.seats:
-        number = recognise(table.state, seat)
+        number = infoset_key(table.state, seat)
         assert 0 < number < 2**62
         twin = table.redeal(seat, seed=data.draw(seeds))
-        assert recognise(twin.state, seat) == number
+        assert infoset_key(twin.state, seat) == number
         after = table.copy()
         after.play(after.legal_moves[0])
         if json.dumps(after.view(seat)) != json.dumps(table.view(seat)):
-            assert recognise(after.state, seat) != number
+            assert infoset_key(after.state, seat) != number
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,8 +106,8 @@ def test_threads_vote(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_little_memory_is_enough(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thought, "NODES", 16)
-    monkeypatch.setattr(thought, "CHILDREN", 8)
+    monkeypatch.setattr(thinking, "NODES", 16)
+    monkeypatch.setattr(thinking, "CHILDREN", 8)
     table = sevenfold.new(game, players=2, seed=5)
     for _ in range(10):
         assert table.turn is not None
@@ -134,7 +135,7 @@ def test_thinking_can_be_interrupted(game: str) -> None:
     shape = registry.find(game)
     register(shape)
     state = sevenfold.new(game, players=2, seed=3).state
-    once, twice = thought.Mind(shape, state, 7), thought.Mind(shape, state, 7)
+    once, twice = thinking.SearchThread(shape, state, 7), thinking.SearchThread(shape, state, 7)
     once.think(60)
     twice.think(25)
     twice.think(35)
@@ -173,7 +174,7 @@ def test_when_every_goal_is_somebodys_all_tables_are_plausible() -> None:
     table = sevenfold.new("seven-dragons", players=5, seed=1)
     for number in range(10):
         assert table.turn is not None
-        assert plausible(table.redeal(table.turn, number).state, table.turn) == 1
+        assert likelihood(table.redeal(table.turn, number).state, table.turn) == 1
         table.play(table.legal_moves[0])
 
 
@@ -258,9 +259,9 @@ def test_an_end_that_takes_too_long_is_left_to_the_search() -> None:
 
 
 def test_every_game_has_every_level() -> None:
-    assert set(LADDER) == set(GAMES)
-    assert all(tuple(ladder) == bots.LEVELS for ladders in LADDER.values() for ladder in ladders.values())
-    masters = [rung(game, "master", players) for game in GAMES for players in range(1, 6)]
+    ladders = [ladder for game in GAMES for ladder in registry.find(game).module("levels").LEVELS.values()]
+    assert all(tuple(ladder) == bots.LEVELS for ladder in ladders)
+    masters = [strength(game, "master", players) for game in GAMES for players in range(1, 6)]
     assert all(isinstance(master, Budget) and master.endgame for master in masters)
 
 

@@ -11,25 +11,38 @@ from rich.errors import StyleSyntaxError
 from rich.style import Style
 
 from sevenfold import bots, lessons
-from sevenfold.game import REGISTRY, find
-from sevenfold.game.double_seven.state import TILES
-from sevenfold.game.seven_dragons.cards import ACTIONS, COLOURS
-from sevenfold.game.seven_dragons.options import VARIANTS
-from sevenfold.server.errors import Reason
-from sevenfold.texts import LANGUAGES, LOCALES, Texts, preferred, texts
+from sevenfold.game import find, ids
+from sevenfold.game.options import ByPlayer, First, Flag, OneOf, Players, SomeOf
+from sevenfold.protocol.reasons import Reason
+from sevenfold.texts import LANGUAGES, Texts, folders, preferred, texts
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = Path(__file__).parent.parent / "src" / "sevenfold"
+VAGUE = (
+    "option-",
+    "move-",
+    "note-",
+    "step-",
+    "cli-",
+    "title-",
+    "rules-",
+    "first-",
+    "about-",
+    "reason-",
+    "refusal-",
+    "lesson-",
+)
 
 
 def messages(language: str) -> dict[str, ast.Message]:
     found = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = entry
+    for folder in folders():
+        for file in sorted((folder / language).glob("*.ftl")):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+                if isinstance(entry, ast.Message):
+                    assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                    found[entry.id.name] = entry
     return found
 
 
@@ -47,35 +60,52 @@ def test_every_language_has_every_text_with_the_same_variables(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    names = [file.name for file in sorted((LOCALES / language).iterdir())]
-    assert names == [file.name for file in sorted((LOCALES / "en").iterdir())]
+    for folder in folders():
+        names = [file.name for file in sorted((folder / language).iterdir())]
+        assert names == [file.name for file in sorted((folder / "en").iterdir())]
 
 
-def used_ids() -> set[str]:
-    """Every text that the program can ask for: written out in the sources, or put together from known names."""
+def needed_ids() -> set[str]:
+    """The texts that follow from what games declare."""
+    found = {"refusal-join"} | {id for name in lessons.names() for id in lessons.lesson(name).texts()}
+    for id, game in ((id, find(id)) for id in ids()):
+        found |= {f"{kind}-{id}" for kind in ("title", "about", "rules", "first", "credit")}
+        found |= {f"reason-{id}-{reason}" for reason in game.rules.REASONS}
+        found |= {f"refusal-{refusal.error('').reason}" for refusal in game.rules.REFUSALS.values()}
+        kinds = {kind.name for kind in game.moves.kinds}
+        found |= {f"move-{id}-{kind}" for kind in kinds} | {f"step-{id}-{kind}" for kind in kinds - {"join"}}
+        found |= {f"note-{id}-{note.name}" for note in game.notes.kinds if note.name not in kinds}
+        for option in game.options.declared.values():
+            found.add(f"option-{option.name}" if isinstance(option, Players | First) else f"option-{id}-{option.name}")
+            if isinstance(option, Flag | OneOf | SomeOf | ByPlayer):
+                found.add(f"option-{id}-{option.name}-label")
+            if isinstance(option, OneOf | SomeOf):
+                found |= {f"option-{id}-{option.name}-{name}" for name in option.names}
+            if isinstance(option, ByPlayer):
+                found.add(f"option-{id}-{option.name}-none")
+    return found
+
+
+def allowed_ids() -> set[str]:
+    """Texts that a game may bring: of the fields by which moves are chosen, and what a kind of move means."""
+    games = [find(id) for id in ids()]
+    steps = [(game.id, kind.name, field.name) for game in games for kind in game.moves.kinds for field in kind.needed]
+    found = {f"step-{game}-{kind}-{field}" for game, kind, field in steps}
+    return found | {f"about-{kind.name}" for game in games for kind in game.moves.kinds}
+
+
+def used_ids(known: set[str]) -> set[str]:
+    """Every text that the program can ask for: written out in the sources, begun there, or put together."""
     code = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
-    ids = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code))
-    ids |= {f"{kind}-{game}" for kind in ("title", "about", "rules", "first") for game in REGISTRY}
-    ids |= {f"reason-{game}-{reason}" for game in REGISTRY for reason in find(game).rules.REASONS}
-    refusals = [refusal.error("") for game in REGISTRY for refusal in find(game).rules.REFUSALS.values()]
-    ids |= {f"refusal-{refusal.reason}" for refusal in refusals} | {"refusal-join"}
-    ids |= {f"option-{name}" for game in REGISTRY for name in find(game).options.DECLARED}
+    found = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code)) | needed_ids() | allowed_ids()
+    beginnings = tuple({text for text in re.findall(r"""f["']([a-z-]+-)\{""", code) if text not in VAGUE})
     commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "bench", "arena")
-    ids |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
-    ids |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
-    ids |= {f"cli-arena-{verdict}" for verdict in ("better", "not-better", "undecided")}
-    ids |= {f"cli-bot-{fault}" for fault in ("start", "late", "ended", "illegal")}
-    ids |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
-    ids |= {f"tile-{tile}" for tile in TILES} | {f"card-{action}" for action in ACTIONS}
-    ids |= {f"about-{action}" for action in ACTIONS}
-    ids |= {f"colour-{letter}" for letter in COLOURS} | {f"seven-dragons-variant-{name}" for name in VARIANTS}
-    ids |= {f"seven-dragons-step-{word}" for word in ("both", "under", "color", "left", "right")}
-    kinds = ("draw", "rainbow", "start", "grow", "swap", "clover", "two-for-one", "pass")
-    ids |= {f"double-seven-step-{kind}" for kind in kinds} | {"choices-first", "choices-ages"}
-    ids |= {f"move-double-seven-{kind}" for kind in kinds}
-    ids |= {f"move-double-seven-{kind}-hidden" for kind in ("draw", "rainbow", "two-for-one")}
-    ids |= {id for name in lessons.NAMES for id in lessons.lesson(name).texts()}
-    return ids | {f"move-seven-dragons-{kind}" for kind in ("place", "pass", *ACTIONS)}
+    found |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
+    found |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
+    found |= {f"cli-arena-{verdict}" for verdict in ("better", "not-better", "undecided")}
+    found |= {f"cli-bot-{fault}" for fault in ("start", "late", "ended", "illegal")}
+    found |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
+    return found | {id for id in known if id.startswith(beginnings)}
 
 
 def web_code() -> str:
@@ -94,18 +124,14 @@ def used_on_the_web(known: set[str]) -> set[str]:
 def test_no_text_is_missing_or_forgotten() -> None:
     known = set(messages("en"))
     web = used_on_the_web(known)
-    assert known - used_ids() - web == set()
+    assert known - used_ids(known) - web == set()
     assert web - known == set()
-    asked = {
-        id
-        for id in used_ids()
-        if id.startswith(("cli-", "lesson-", "reason-", "refusal-", "rules-", "title-", "option-"))
-    }
-    assert asked - known == set()
+    assert needed_ids() - known == set()
+    assert {id for id in used_ids(known) if id.startswith("cli-")} - known == set()
 
 
 def test_errors_and_catalogue_say_the_same_in_english() -> None:
-    for game in REGISTRY:
+    for game in ids():
         for refusal in find(game).rules.REFUSALS.values():
             assert texts("en")(f"refusal-{refusal.error('').reason}") == refusal.text
 

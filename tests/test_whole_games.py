@@ -7,14 +7,12 @@ import numpy as np
 import pyspiel
 import pytest
 
-import sevenfold.envs.gym
-import sevenfold.envs.open_spiel
 from sevenfold.batch import Batch
 from sevenfold.batch.batch import POLICIES
 from sevenfold.envs import double_seven_v0, dragon_v0, seven_dragons_v0
-from sevenfold.game import find
+from sevenfold.game import find, registered
 
-GYM = {game: f"sevenfold/{name}-v0" for name, game in sevenfold.envs.gym.IDS.items()}
+GYM = {id: f"sevenfold/{game.title.replace(' ', '')}-v0" for id, game in registered().items()}
 ZOO = {"dragon": dragon_v0, "double-seven": double_seven_v0, "seven-dragons": seven_dragons_v0}
 LONGEST = 5000  # actions that no game needs: random play of Double Seven needs a few hundred
 TABLES = 8

@@ -1,12 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const games = readdirSync(here("./src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const LOCALES = [
+  here("../src/sevenfold/locales"),
+  ...games.map(({ name }) => here(`../src/sevenfold/game/${name.replace("-", "_")}/locales`)),
+];
+
 export default defineConfig({
-  plugins: [catalogues(here("../src/sevenfold/locales")), svelte()],
+  plugins: [catalogues(LOCALES), svelte()],
   resolve: {
     alias: { $art: here("./src/art"), $: here("./src") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // otherwise tests get Svelte's server side
@@ -23,7 +30,7 @@ export default defineConfig({
             { name: "art", test: /src\/art\// },
             {
               name: "core",
-              test: /node_modules|src\/(help\/|parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/moves|games\/(index|shape)|[^/]+\.ts$)/,
+              test: /node_modules|src\/(help\/|parts\/(Header|LanguageChoice|GamePicture|TableList)|screens\/(index|Home)|games\/[^/]+\/(index|declared|growing)|games\/(index|shape)|[^/]+\.ts$)/,
             },
           ],
         },

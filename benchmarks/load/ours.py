@@ -86,9 +86,8 @@ class Person:
             self.over()
 
     def move(self, ply: int, choices: dict[str, Any]) -> None:
-        notation = self.house.notation
-        code = random.choice(list(notation.expand(choices)))
-        self.send(type="move", id=f"m{ply}", table=self.table, seat=self.seat, ply=ply, move=notation.spell(code))
+        move = random.choice(list(self.house.moves.expand(choices)))
+        self.send(type="move", id=f"m{ply}", table=self.table, seat=self.seat, ply=ply, move=move)
 
 
 Party = tuple[tuple[Person, ...], str]  # people, and their table

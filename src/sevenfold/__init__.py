@@ -5,7 +5,6 @@
 >>> move = table.play(table.legal_moves[0])
 """
 
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError, PositionError, SevenfoldError
@@ -72,13 +71,13 @@ def guess(view: Any, seat: int, *, seed: int | None = None) -> "Table":
 
 def games() -> dict[str, Any]:
     """Every game: id -> title, players, options with their choices and defaults."""
-    from sevenfold.game import REGISTRY, find
+    from sevenfold.game import find, ids
 
     return {
         id: {
             "title": find(id).title,
-            "players": list(find(id).options.DECLARED["players"]["choices"]),
-            "options": deepcopy(dict(find(id).options.DECLARED)),
+            "players": find(id).options.declared["players"].choices(),
+            "options": find(id).options.describe(),
         }
-        for id in REGISTRY
+        for id in ids()
     }

@@ -5,8 +5,9 @@ from typing import Any
 from sevenfold import game as registry
 from sevenfold import reading
 from sevenfold.errors import OptionError, PositionError, SevenfoldError
-from sevenfold.game.options import SEED_LIMIT, in_force
-from sevenfold.game.shape import JSON, Game
+from sevenfold.game.options import SEED_LIMIT
+from sevenfold.game.plugin import Game
+from sevenfold.game.shape import JSON
 from sevenfold.kernel.records import clone
 from sevenfold.table import JOIN, RECORD_VERSION, Table, random_seed
 
@@ -38,7 +39,7 @@ def replay(record: Any) -> Table:
 def opening(game: Game, record: JSON) -> Table:
     """The table before the first move."""
     seed = reading.integer(record["seed"], "seed", 0, SEED_LIMIT - 1)
-    options = in_force(game.options, record["options"])
+    options = game.options.in_force(record["options"])
     if record["start"] is None:
         return Table.new(game.id, options, seed)
     table = load(record["start"], seed)

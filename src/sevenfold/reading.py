@@ -94,7 +94,7 @@ def listing(value: Any, where: str, length: int | None = None) -> list[Any]:
 
 def is_integer(value: Any) -> bool:
     """Bools are not ints here."""
-    return isinstance(value, Integral) and not isinstance(value, bool)
+    return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))
 
 
 def integer(value: Any, where: str, low: int, high: int) -> int:

@@ -13,7 +13,7 @@ USUAL = {"players": 3}
 def moves_per_second(id: str, seconds: float = 1.0, **options: object) -> float:
     """Plays game after game for about this long."""
     game = registry.find(id)
-    state = game.options.blank(game.options.resolve(options or USUAL), 0)
+    state = game.setup.blank(game.options.resolve(options or USUAL), 0)
     generator, out = np.zeros(1, np.int64), np.zeros(game.layout.MAX_MOVES, np.int64)
     random.seed(generator, 0, 0)
     playout.run(state, generator, out, 1)  # compiles

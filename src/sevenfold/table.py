@@ -2,7 +2,7 @@
 
 import bisect
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, overload
 
 import numpy as np
@@ -11,17 +11,19 @@ from sevenfold import game as registry
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import seed as checked_seed
-from sevenfold.game.scene import Scene
-from sevenfold.game.shape import JSON, Game
+from sevenfold.game.plugin import Game
+from sevenfold.game.scene import Scene, everything, heading
+from sevenfold.game.shape import JSON
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
 from sevenfold.reading import is_integer, short
-from sevenfold.values import Move, Outcome
+from sevenfold.values import Move, Outcome, Played
 
 RECORD_VERSION = 1
 JOIN = "join"
 USUAL = 512  # moves that most decisions stay below
+MOST_NOTES = 16
 
 
 class LegalMoves(Sequence[Move]):
@@ -51,13 +53,17 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return (Move(self.game.notation.write(code)) for code in self.codes)
 
-    def parts(self) -> list[JSON]:
+    def fields(self) -> list[JSON]:
         """The moves as data, in the same order: enough to build an interface without reading notation."""
-        return [self.game.notation.parts(code) for code in self.codes]
+        return [self.game.moves.fields(code) for code in self.codes]
 
     def choices(self) -> JSON:
-        """All moves as one small piece of data, by the steps in which people choose; notation.py says its shape."""
-        return self.game.notation.choices(self.codes)
+        """All moves as one small piece of data, by the steps in which people choose: see `Moves.choices`."""
+        return self.game.moves.choices(self.codes)
+
+    def choices_text(self) -> bytes:
+        """The same as JSON text."""
+        return self.game.moves.choices_text(self.codes)
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, str):
@@ -86,10 +92,12 @@ class Table:
     def __init__(self, game: Game, options: JSON, state: State, start: State | None = None) -> None:
         self._game = game
         self._options = options
+        self._heading = heading(game, options)
         self._set_state(entry.boxed(state))
         self._seed = int(state.seed)
         self._start = start
         self._moves: list[str] = []
+        self._codes: list[int] = []  # the same as the kernel's numbers
         self._movers: list[int] = []
 
     def _set_state(self, box: Array) -> None:
@@ -103,14 +111,14 @@ class Table:
         self._turn = turn if turn >= 0 else None
         self._seats = self._game.knowledge.seats(self._state)
         self._legal: LegalMoves | None = None
-        self._checked: tuple[str, int] | None = None  # a move that is legal now, and its number
+        self._checked: tuple[str | Mapping[str, Any], int] | None = None  # a move that is legal now, and its number
 
     @classmethod
     def new(cls, id: object, given: dict[str, Any], seed: int | None = None) -> "Table":
         """A fresh deal; see `sevenfold.new`."""
         game = registry.find(id)
         options = game.options.resolve(given)
-        state = game.options.blank(options, random_seed() if seed is None else checked_seed(seed))
+        state = game.setup.blank(options, random_seed() if seed is None else checked_seed(seed))
         game.rules.deal(state)
         return cls(game, options, state)
 
@@ -164,32 +172,65 @@ class Table:
             self._legal = LegalMoves(self._game, self._box)
         return self._legal
 
-    def check(self, move: str) -> int:
+    def code(self, move: str | Mapping[str, Any]) -> int:
+        """The kernel's number for a move of this game, legal or not, given in notation or as data."""
+        if isinstance(move, str):
+            return self._game.notation.parse(move)
+        if isinstance(move, Mapping):
+            return self._game.moves.code(move)
+        raise TypeError(f"a move is a Move, its notation or its fields, not {short(move)}")
+
+    def refusal(self, move: str | Mapping[str, Any]) -> IllegalMove | None:
+        """Why a move may not be played now, without trying to; None if it may."""
+        try:
+            self.check(move)
+        except IllegalMove as error:
+            return error
+        return None
+
+    def check(self, move: str | Mapping[str, Any]) -> int:
         """The kernel's number for a move that is legal now; the error that `play` would raise for any other."""
-        if not isinstance(move, str):
-            raise TypeError(f"a move is a Move or its notation, not {short(move)}")
         if self._checked is not None and self._checked[0] == move:
             return self._checked[1]
-        code = self._game.notation.parse(move)
+        code = self.code(move)
         if refused := entry.refusal(self._box, code):
-            raise self._game.rules.REFUSALS[refused].error(move)
-        self._checked = move, code
-        return code
+            raise self._game.rules.REFUSALS[refused].error(move if isinstance(move, str) else short(dict(move)))
+        plain = self._game.moves.plain(code)
+        self._checked = move, plain
+        return plain
 
-    def play(self, move: str) -> Move:
-        """Plays a move or its notation. An error leaves the table as it was."""
+    def spell(self, move: str | Mapping[str, Any]) -> Move:
+        """The notation of a move that is legal now; the error that `play` would raise for any other."""
+        return Move(self._game.notation.write(self.check(move)))
+
+    def play(self, move: str | Mapping[str, Any]) -> Move:
+        """Plays a move, given in notation or as data. An error leaves the table as it was."""
         code = self.check(move)
-        assert self._turn is not None
-        mover, written = self._turn, Move(self._game.notation.write(code))
         entry.play(self._box, code)
-        self._movers.append(mover)
+        return self._remember(code)
+
+    def play_noted(self, move: str | Mapping[str, Any]) -> Played:
+        """Plays a move, and says what it brought: tokens, bonus cards, a new round. Everybody may hear of that."""
+        code, seat = self.check(move), self._turn
+        assert seat is not None
+        codes = np.empty(MOST_NOTES, np.int64)
+        count = entry.play_noted(self._box, entry.copied(self._box), code, codes)
+        notes = [self._game.notes.fields(note) for note in codes[:count].tolist()]
+        return Played(seat, self._remember(code), self._game.moves.fields(code), notes)
+
+    def _remember(self, code: int) -> Move:
+        """Writes down a move that has just been played."""
+        assert self._turn is not None
+        written = Move(self._game.notation.write(code))
+        self._movers.append(self._turn)
         self._moves.append(str(written))
+        self._codes.append(code)
         self._note_state()
         return written
 
-    def parts(self, move: str) -> JSON:
+    def fields(self, move: str | Mapping[str, Any]) -> JSON:
         """A move of this game, legal or not, as data."""
-        return self._game.notation.parts(self._game.notation.parse(move))
+        return self._game.moves.fields(self.code(move))
 
     def join(self) -> int:
         """A newcomer sits down (SD-JOIN); returns the new seat."""
@@ -198,6 +239,7 @@ class Table:
         seat = self._game.join(self._state)
         self._movers.append(seat)
         self._moves.append(JOIN)
+        self._codes.append(self._game.moves.code({"kind": JOIN}))
         self._note_state()
         return seat
 
@@ -228,15 +270,12 @@ class Table:
 
     def scene(self) -> Scene:
         """For views of several seats at once, until the next move; it does not ask who may look."""
-        return Scene(self._game, self._state, self._options)
+        return Scene(self._game, self._box, self._heading)
 
-    def moves_seen(self, seat: int | None) -> tuple[str, ...]:
-        """All that was played so far, as this seat saw it."""
-        viewer, over = self._viewer(seat), self.turn is None
-        return tuple(
-            self._game.move_seen(move, mover, viewer, over)
-            for mover, move in zip(self._movers, self._moves, strict=True)
-        )
+    def move_seen(self, number: int, seat: int | None) -> JSON:
+        """A move of this game so far as data, as a seat, or a spectator, may read it."""
+        code = self._game.move_seen(self._codes[number], self._movers[number], seat, self.turn is None)
+        return self._game.moves.fields(code)
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is None:
@@ -254,7 +293,7 @@ class Table:
     def record(self) -> JSON:
         """The whole game, JSON-ready: enough to replay it exactly."""
         outcome = self.outcome
-        start = None if self._start is None else Scene(self._game, self._start, self._options).everything()
+        start = None if self._start is None else everything(self._game, self._start, self._options)
         return {
             "sevenfold": RECORD_VERSION,
             "game": self.game,
@@ -272,6 +311,7 @@ class Table:
         twin._box = entry.copied(self._box)
         twin._state = twin._box[0]
         twin._moves = self._moves.copy()
+        twin._codes = self._codes.copy()
         twin._movers = self._movers.copy()
         return twin
 
@@ -289,6 +329,7 @@ class Table:
             start,
             self._seed,
             self._moves,
+            self._codes,
             self._movers,
         )
 
@@ -309,13 +350,20 @@ class Table:
 
 
 def unpickled(
-    id: str, options: JSON, state: bytes, start: bytes | None, seed: int, moves: list[str], movers: list[int]
+    id: str,
+    options: JSON,
+    state: bytes,
+    start: bytes | None,
+    seed: int,
+    moves: list[str],
+    codes: list[int],
+    movers: list[int],
 ) -> Table:
     """A table exactly as it was pickled, its random generator included."""
     game = registry.find(id)
     layout = game.layout.STATE
     table = Table(game, options, from_bytes(layout, state), None if start is None else from_bytes(layout, start))
-    table._seed, table._moves, table._movers = seed, list(moves), list(movers)
+    table._seed, table._moves, table._codes, table._movers = seed, list(moves), list(codes), list(movers)
     return table
 
 

@@ -1,4 +1,4 @@
-"""All words that people read, in their language. The catalogues are Fluent files in `locales/`."""
+"""All words that people read, in their language: Fluent files in `locales/`, and in the same folder of each game."""
 
 import locale
 import os
@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sevenfold.game import registered
 
 LANGUAGES = ("en", "fr", "nl", "ru")
 LOCALES = Path(__file__).parent / "locales"
@@ -20,8 +22,9 @@ class Texts:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for folder in folders():
+            for file in sorted((folder / language).glob("*.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, id: str, **arguments: Any) -> str:
         message = self.bundle.get_message(id)
@@ -34,6 +37,11 @@ class Texts:
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
+
+
+def folders() -> list[Path]:
+    """Where catalogues lie: ours, and each game's."""
+    return [LOCALES, *(game.folder / "locales" for game in registered().values())]
 
 
 @cache

@@ -14,6 +14,16 @@ class Move(str):
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was made: by whom, as notation and as data, and what it brought."""
+
+    seat: int
+    move: Move
+    fields: dict[str, Any]
+    notes: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: who won (seats ascending), why, and the scores by seat (None where nobody sits)."""
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import BY_MOUSE, await_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = (
     *("/", "/lobby", "/children", "/learn", "/settings", "/move/ABCDEFGHJK", "/learn/nothing"),
-    *(f"{path}/{game}" for path in ("/play", "/learn") for game in REGISTRY),
+    *(f"{path}/{game}" for path in ("/play", "/learn") for game in ids()),
 )
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -34,7 +34,7 @@ def test_screens(path: str, open_page: Open) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_tables(game: str, size: dict[str, int], scheme: str, open_page: Open) -> None:
     page = open_page(size=size, color_scheme=scheme)
     page.locator(f"[data-game={game}] .primary").click()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES
 from tests.browser.conftest import Open
 from tests.browser.players import BY_MOUSE, await_turn
@@ -95,7 +95,7 @@ def test_the_layout_holds_without_them(language: str, open_page: Open) -> None:
         assert problems(page) == [], path
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_tables_hold_without_them(game: str, open_page: Open) -> None:
     page = without_fonts(open_page, size={"width": 320, "height": 700})
     page.locator(f"[data-game={game}] .primary").click()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import BY_MOUSE, await_turn, ply
@@ -78,7 +78,7 @@ def test_a_button_without_help_is_noticed(open_page: Open) -> None:
     assert len(page.evaluate(SILENT)) == 1
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_everything_on_every_table(game: str, open_page: Open) -> None:
     page = open_page()
     begin(page, game, decisions=3)
@@ -180,7 +180,7 @@ def test_help_inside_a_dialog(open_page: Open) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_a_finger_held_down_explains(game: str, open_page: Open) -> None:
     page = open_page(size=PHONE)
     begin(page, game)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import Open
 from tests.browser.players import BY_MOUSE, await_turn
@@ -39,7 +39,7 @@ def test_screens(language: str, open_page: Open) -> None:
             assert problems(page) == [], (path, width)
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_tables(game: str, open_page: Open) -> None:
     """Played in one language, read in all of them."""
     page = open_page(size={"width": 320, "height": 700})

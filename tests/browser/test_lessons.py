@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevenfold.lessons import NAMES, Step, lesson
+from sevenfold.lessons import Step, lesson, names
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import DESK, PHONE, Open
 
@@ -16,30 +16,30 @@ def spot(page: Any, name: str, number: int = 0) -> Any:
     return page.locator(f'.board [data-spot="{name}"]').nth(number)
 
 
-def play_dragon(page: Any, parts: JSON, _step: Step) -> None:
-    spot(page, f"hand-{parts['card']}").click()
-    if parts["kind"] == "place":
-        spot(page, f"cell-{parts['card'][0]}-{parts['row']}").click()
+def play_dragon(page: Any, fields: JSON, _step: Step) -> None:
+    spot(page, f"hand-{fields['card']}").click()
+    if fields["kind"] == "place":
+        spot(page, f"cell-{fields['card'][0]}-{fields['row']}").click()
 
 
-def play_double_seven(page: Any, parts: JSON, step: Step) -> None:
+def play_double_seven(page: Any, fields: JSON, step: Step) -> None:
     families = step.table.view(None)["families"]
-    match parts:
+    match fields:
         case {"kind": "draw", "tile": tile}:
             spot(page, f"pool-{tile}").click()
         case {"kind": "rainbow", "tile": tile}:
             page.locator(".deeds .button").first.click()
             spot(page, f"pool-{tile}").click()
-        case {"kind": "start", "animal": animal, "animals": count}:
+        case {"kind": "start", "animal": animal, "amount": [count, _]}:
             pick(page, animal, count)
             page.locator(".new").click()
-        case {"kind": "grow", "family": family, "animals": count}:
+        case {"kind": "grow", "family": family, "amount": [count, _]}:
             pick(page, families[step.seat][family]["animal"], count)
             spot(page, f"family-{step.seat}-{family}").click()
-        case {"kind": "clover", "seat": seat, "family": family}:
+        case {"kind": "clover", "family": [seat, family]}:
             pick(page, families[seat][family]["animal"], 1)
             spot(page, f"family-{seat}-{family}").click()
-        case {"kind": "swap", "family": own, "seat": seat, "theirs": theirs}:
+        case {"kind": "swap", "family": own, "theirs": [seat, theirs]}:
             spot(page, f"family-{step.seat}-{own}").click()
             spot(page, f"family-{seat}-{theirs}").click()
         case {"kind": "two-for-one", "discards": discards, "tile": tile}:
@@ -53,20 +53,21 @@ def pick(page: Any, animal: str, count: int) -> None:
         spot(page, f"rack-{animal}", number).click()
 
 
-def play_seven_dragons(page: Any, parts: JSON, step: Step) -> None:
+def play_seven_dragons(page: Any, fields: JSON, step: Step) -> None:
     hand = step.table.view(step.seat)["hands"][step.seat]
-    if parts["kind"] == "place":
-        card = parts["card"]
+    if fields["kind"] == "place":
+        card = fields["card"]
         spot(page, f"hand-{card if card in hand else card[::-1]}").click()
-        spot(page, f"place-{parts['x']}-{parts['y']}").click()
+        spot(page, "place-{}-{}".format(*fields["at"])).click()
         return
-    spot(page, f"hand-{parts['kind']}").click()
-    if parts["mode"] != "both":
-        page.locator(".action input").nth(("both", "under", "color").index(parts["mode"])).click()
-    if "from" in parts:
-        spot(page, "place-{}-{}".format(*parts["from"])).click()
-    elif "seat" in parts:
-        page.locator(".seat", has=page.locator(f'[data-spot="goal-{parts["seat"]}"]')).locator(".cover").click()
+    spot(page, f"hand-{fields.get('action', fields['kind'])}").click()
+    mode = fields.get("mode", "color")
+    if mode != "both":
+        page.locator(".action input").nth(("both", "under", "color").index(mode)).click()
+    if "from" in fields:
+        spot(page, "place-{}-{}".format(*fields["from"])).click()
+    elif "seat" in fields:
+        page.locator(".seat", has=page.locator(f'[data-spot="goal-{fields["seat"]}"]')).locator(".cover").click()
 
 
 PLAYED: dict[str, Callable[[Any, JSON, Step], None]] = {
@@ -74,10 +75,10 @@ PLAYED: dict[str, Callable[[Any, JSON, Step], None]] = {
     "double-seven": play_double_seven,
     "seven-dragons": play_seven_dragons,
 }
-TAKEN = list(zip(NAMES, LANGUAGES, (DESK, PHONE, DESK, PHONE), strict=True))
+TAKEN = list(zip(names(), LANGUAGES, (DESK, PHONE, DESK, PHONE), strict=True))
 
 
-@pytest.mark.parametrize(("name", "language", "size"), TAKEN, ids=NAMES)
+@pytest.mark.parametrize(("name", "language", "size"), TAKEN, ids=names())
 def test_a_whole_lesson(name: str, language: str, size: dict[str, int], open_page: Open) -> None:
     page, said = open_page(f"/learn/{name}", size, language), texts(language)
     for step in lesson(name).steps:
@@ -86,7 +87,7 @@ def test_a_whole_lesson(name: str, language: str, size: dict[str, int], open_pag
         for point in step.point:  # what the text speaks of is there
             spot(page, point).first.wait_for(state="attached")
         wanted = next(move for move in step.table.legal_moves if step.is_wanted(move))
-        PLAYED[lesson(name).game](page, step.table.parts(wanted), step)
+        PLAYED[lesson(name).game](page, step.table.fields(wanted), step)
         page.locator(".confirm .primary").click()
         page.get_by_text(said(f"{own}-good")).wait_for()
         page.keyboard.press("Enter")  # the way on has the focus

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 from tests.browser.conftest import Open
 from tests.browser.players import BY_MOUSE, await_turn
 
@@ -27,7 +27,7 @@ def seats(page: Any) -> set[str]:
     )
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_cards_fly_and_players_stay(game: str, open_page: Open) -> None:
     page = open_page(reduced_motion="no-preference")
     page.evaluate(WATCH)
@@ -46,7 +46,7 @@ def test_cards_fly_and_players_stay(game: str, open_page: Open) -> None:
     assert page.locator("[data-spot][style*=visibility]").count() == 0  # whatever flew lies there again
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_players_have_no_colours_that_could_be_goals(game: str, open_page: Open) -> None:
     page = open_page()
     page.locator(f"[data-game={game}] .primary").click()

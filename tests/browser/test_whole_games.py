@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import BY_MOUSE, await_turn, play_by_keyboard
 from tests.browser.test_help import check
@@ -25,7 +25,7 @@ def result(page: Any) -> str:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open) -> None:
     page = open_page(size=size)
     begin(page, game)
@@ -39,7 +39,7 @@ def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open)
     assert "help-rematch" in check(page)
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", ids())
 def test_by_keyboard_only(game: str, open_page: Open) -> None:
     page = open_page()
     page.locator(f"[data-game={game}] .primary").focus()

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 import sevenfold
+from sevenfold.game.double_seven.moves import pack
 from sevenfold.game.double_seven.notation import parse
 from sevenfold.game.double_seven.refusals import LEGAL, refusal
 from sevenfold.game.double_seven.state import (
@@ -20,7 +21,6 @@ from sevenfold.game.double_seven.state import (
     SWAP,
     TWO_FOR_ONE,
 )
-from sevenfold.kernel.moves import pack
 from tests.building import double_seven, family
 from tests.double_seven.checks import lively
 

@@ -5,13 +5,15 @@ from collections import Counter
 import pytest
 
 import sevenfold
+from sevenfold.game.dragon.moves import pack
 from sevenfold.game.dragon.notation import parse
 from sevenfold.game.dragon.refusals import LEGAL, refusal
-from sevenfold.game.dragon.state import MAX_MOVES
+from sevenfold.game.dragon.state import KINDS, NOWHERE
 from tests.building import DRAGON_CARDS, Position, dragon, moves, refused
 
 pytestmark = pytest.mark.interpreted
 
+EVERY_MOVE = [pack(card, level) for card in range(KINDS) for level in range(NOWHERE + 1)]
 LONE_FOUR = {0: "...o..."}
 
 
@@ -108,10 +110,13 @@ def test_DR_STUCK_is_no_choice_while_a_card_fits() -> None:
 def test_DR_STUCK_others_see_only_that_a_card_went_under() -> None:
     table = sevenfold.load(dragon({0: "o......"}, [["3", "5"], ["2"]]))
     table.play("under 5")
-    assert table.moves == table.moves_seen(0) == ("under 5",)
-    assert table.moves_seen(1) == table.moves_seen(None) == ("under ?",)
+    assert table.moves == ("under 5",)
+    assert table.move_seen(0, 0) == {"kind": "under", "card": "5"}
+    assert table.move_seen(0, 1) == table.move_seen(0, None) == {"kind": "under", "card": "?"}
     with pytest.raises(sevenfold.InvalidMove):
         table.play("under ?")
+    with pytest.raises(sevenfold.IllegalMove, match="DR-TURN"):
+        sevenfold.load(dragon({0: "o......"}, [["3", "5"], ["2"]])).play({"kind": "under", "card": "?"})
 
 
 def test_DR_SCORE_a_full_row_pays_one_and_one_for_each_annoyed_dragon() -> None:
@@ -239,7 +244,7 @@ def test_DR_PLACE_listing_and_refusing_agree_on_every_move() -> None:
     table = sevenfold.new("dragon", players=4, seed=3)
     while table.turn is not None:
         legal = {parse(move) for move in table.legal_moves}
-        assert legal == {code for code in range(MAX_MOVES) if refusal(table.state, code) == LEGAL}
+        assert legal == {code for code in EVERY_MOVE if refusal(table.state, code) == LEGAL}
         table.play(table.legal_moves[len(table.moves) % len(table.legal_moves)])
 
 
@@ -250,8 +255,8 @@ def test_DR_SCORE_what_a_move_would_pay_is_what_it_pays() -> None:
         table = sevenfold.new("dragon", players=2, seed=seed)
         while table.turn is not None:
             mover, before = table.turn, table.view(None)["tokens"]
-            pays = table.insight(mover)["pays"]
-            assert table.insight(1 - mover)["pays"] == {}
+            pays = {f"{pay['card']}@{pay['row']}": pay["tokens"] for pay in table.insight(mover)["pays"]}
+            assert table.insight(1 - mover)["pays"] == []
             for move in table.legal_moves:
                 after = table.copy()
                 after.play(move)

@@ -118,7 +118,7 @@ class Tab:
         await self.send("watch", table=table, seat=seat)
         return await self.until("snapshot", table=table)
 
-    async def submit(self, table: str, seat: int, ply: int, move: str, id: str = "only") -> JSON:
+    async def submit(self, table: str, seat: int, ply: int, move: JSON, id: str = "only") -> JSON:
         """Sends a move; the answer."""
         await self.send("move", id=id, table=table, seat=seat, ply=ply, move=move)
         return await self.until("accepted", "refused", id=id)
@@ -143,10 +143,9 @@ class Tab:
         raise AssertionError("nothing was heard yet")
 
 
-def some_move(state: JSON, random: Random) -> str:
+def some_move(state: JSON, random: Random) -> JSON:
     """A move among those that the server offers: clients know no rules."""
-    notation = find(state["game"]).notation
-    return str(notation.spell(random.choice(list(notation.expand(state["choices"])))))
+    return random.choice(list(find(state["game"]).moves.expand(state["choices"])))
 
 
 async def play_out(tab: Tab, table: str, seats: list[int], random: Random, most: int = 10_000) -> JSON:

@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from sevenfold.server.phrases import EVERYTHING
+from sevenfold.protocol.phrases import EVERYTHING
 
 NUMBERS = (-1, 0, 1, 2, 7, 255, -(2**31), 2**31, 2**53, 2**63, -(2**63), 2**64, 10**300, 0.5, -0.0, 1e308)
 WORDS = (
@@ -23,7 +23,21 @@ WORDS = (
     "' OR 1=1 --",
 )
 ODD = ("\ud83d\ude00", "\u202e", "\ufeff", "e\u0301" * 50, "{{7*7}}", "%s%s%n", "<script>", "\x1b[2J", "A" * 3000, "७७")
-TYPES = ("watch", "unwatch", "move", "say", "ping", "", "event", "snapshot", "Watch", "__class__", "created", "started")
+TYPES = (
+    "watch",
+    "unwatch",
+    "move",
+    "why",
+    "say",
+    "ping",
+    "",
+    "event",
+    "snapshot",
+    "Watch",
+    "__class__",
+    "created",
+    "started",
+)
 FIELDS = ("type", "table", "seat", "since", "id", "ply", "move", "phrase", "kind", "identity", "seed", "__proto__")
 
 
@@ -53,7 +67,7 @@ class Hostility:
         pick = self.random.choice
         table, seat = pick([*self.tables, *self.tables, self.word()]), pick([None, 0, 1, 2, 3, 4])
         id = pick(["a", "b", "x" * 64, "x" * 65, self.word()])
-        move = {"type": "move", "id": id, "table": table, "seat": seat or 0, "ply": pick(range(8)), "move": self.word()}
+        move = {"type": "move", "id": id, "table": table, "seat": seat or 0, "ply": pick(range(8)), "move": self.move()}
         say = {
             "type": "say",
             "id": id,
@@ -62,7 +76,14 @@ class Hostility:
             "phrase": pick([*sorted(EVERYTHING), self.word()]),
         }
         watch = {"type": "watch", "table": table, "seat": seat, "since": pick([None, -2, -1, 0, 3, 10**9])}
-        return pick([move, move, say, watch, {"type": "unwatch", "table": table}, {"type": "ping"}])
+        why = {"type": "why", "id": id, "table": table, "seat": seat or 0, "move": self.move()}
+        return pick([move, move, why, say, watch, {"type": "unwatch", "table": table}, {"type": "ping"}])
+
+    def move(self) -> Any:
+        """A move, or something like one."""
+        fields = {name: self.anything(1) for name in ("kind", "card", "row", "tile", "seat", "at")}
+        kind = {"kind": self.random.choice(["place", "under", "draw", "start", "pass", "trade-hands"])}
+        return self.random.choice([self.word(), fields, kind, {**fields, **kind}, {**kind, "card": "4", "row": 0}])
 
     def word(self) -> str:
         return self.random.choice(self.random.choice([WORDS, ODD, self.tables]))

@@ -9,7 +9,8 @@ from typing import Any
 import uvicorn
 
 from sevenfold.game import find
-from sevenfold.server import app, events, fairness, services
+from sevenfold.protocol import fairness
+from sevenfold.server import app, events, services
 from sevenfold.server.hall import Decision, Hall
 from sevenfold.server.keeping import Keeping
 from sevenfold.server.live import LiveRoom

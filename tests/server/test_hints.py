@@ -14,8 +14,7 @@ def test_hints_are_legal_moves_with_honest_bounds(server: Server) -> None:
             table = await ada.set_up(game, {}, "me hatchling", hints=True)
             async with ada.connect() as tab:
                 state = (await tab.watch(table, 0))["state"]
-            notation = find(game).notation
-            legal = {notation.spell(parts) for parts in notation.expand(state["choices"])}
+            legal = list(find(game).moves.expand(state["choices"]))
             hints = await ada.do("POST", f"/api/tables/{table}/seats/0/hints")
             assert hints
             assert all(hint["move"] in legal and 0 <= hint["low"] <= hint["win"] <= hint["high"] <= 1 for hint in hints)

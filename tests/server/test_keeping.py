@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.errors import Refusal
 from sevenfold.server.hall import index
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.store.overdue import Limits, Overdue
@@ -28,9 +29,9 @@ def file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.db"
 
 
-def legal(found: LiveRoom) -> str:
+def legal(found: LiveRoom) -> dict[str, Any]:
     assert found.room.table is not None
-    return str(any_move(found.room.table, Random(1)))
+    return found.room.table.fields(any_move(found.room.table, Random(1)))
 
 
 def stand_ins(found: LiveRoom) -> list[tuple[str | None, str | None]]:
@@ -58,8 +59,8 @@ def test_who_plays_alone_or_at_one_device_can_be_away_for_as_long_as_they_like(
             if "clock" in wish:
                 shown = public.clock_state(found.room)
                 assert shown is not None
-                assert shown["deadline"] is None
-                assert all(left == 5000 for _, left in shown["banks"])
+                assert shown.deadline is None
+                assert all(left == 5000 for _, left in shown.banks)
 
     asyncio.run(scenario())
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from sevenfold.lessons import NAMES, lesson
+from sevenfold.lessons import lesson, names
 from tests.server.harness import PATIENCE, Server
 
 
@@ -16,7 +16,7 @@ def stranger(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_lesson_can_be_taken_to_its_end(name: str, stranger: httpx.Client) -> None:
     plan = stranger.get(f"/{name}").json()
     assert plan["game"] == lesson(name).game
@@ -24,18 +24,18 @@ def test_a_lesson_can_be_taken_to_its_end(name: str, stranger: httpx.Client) -> 
         assert shown["scene"]["view"] == step.table.view(step.seat)
         assert shown["scene"]["choices"] == step.table.legal_moves.choices()
         for move in step.table.legal_moves:
-            judged = stranger.post(f"/{name}/{number}", json={"move": move}).json()
+            judged = stranger.post(f"/{name}/{number}", json={"move": step.table.fields(move)}).json()
             assert judged["good"] == step.is_wanted(move)
             assert judged["scene"]["view"] == step.tried(move).view(step.seat)
 
 
 def test_a_move_against_the_rules_is_explained(stranger: httpx.Client) -> None:
-    judged = stranger.post("/dragon/0", json={"move": "1@0"}).json()
+    judged = stranger.post("/dragon/0", json={"move": {"kind": "place", "card": "1", "row": 0}}).json()
     why = {"reason": "illegal", "detail": "dr-place-alone", "clause": "DR-PLACE"}
     assert judged == {"good": False, "scene": None, "refusal": why}
-    assert stranger.post("/dragon/0", json={"move": "castle"}).json()["reason"] == "invalid"
+    assert stranger.post("/dragon/0", json={"move": {"kind": "castle"}}).json()["reason"] == "invalid"
 
 
 @pytest.mark.parametrize("path", ["/chess/0", "/dragon/7", "/dragon/-1"])
 def test_there_are_no_other_lessons(path: str, stranger: httpx.Client) -> None:
-    assert stranger.post(path, json={"move": "4@1"}).status_code == 404
+    assert stranger.post(path, json={"move": {"kind": "place", "card": "4", "row": 1}}).status_code == 404

@@ -14,6 +14,7 @@ import pytest
 from sevenfold import bots, online
 from sevenfold.cli import main
 from sevenfold.errors import OptionError, Refused, Unreachable
+from sevenfold.game import find
 from sevenfold.online import bot, keys
 from sevenfold.online.server import table_id
 from tests.server.client import Guest
@@ -86,7 +87,10 @@ def test_a_program_survives_the_server(launch: Launch) -> None:
 
 
 def movers(server: online.Server, table: str) -> list[tuple[int, str]]:
-    return [(s["seat"], s["move"]) for s in server.ask("GET", f"/api/tables/{table}/history?everything=true")[1:]]
+    """Who made which move, in notation."""
+    game = find(server.ask("GET", f"/api/tables/{table}")["state"]["game"])
+    stages = server.ask("GET", f"/api/tables/{table}/history?everything=true")[1:]
+    return [(stage["seat"], game.notation.write(game.moves.code(stage["move"]))) for stage in stages]
 
 
 def test_a_key_is_kept_for_the_next_visit_and_only_its_owner_can_read_it(server: Server) -> None:

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sevenfold.game import find
+from sevenfold.protocol import messages
 from tests.server.client import Guest, Tab, play_out, some_move
 from tests.server.harness import Server
 
@@ -45,7 +46,7 @@ def test_the_first_message_is_a_welcome(server: Server) -> None:
         ada = await Guest.arrive(server, "Åda  Lovelace", "nl")
         async with ada.connect() as tab:
             welcome = await tab.receive()
-            assert (welcome["type"], welcome["protocol"]) == ("welcome", 1)
+            assert (welcome["type"], welcome["protocol"]) == ("welcome", messages.PROTOCOL)
             assert (welcome["name"], welcome["language"]) == ("Åda Lovelace", "nl")
 
     asyncio.run(scenario())
@@ -57,12 +58,12 @@ def test_a_submission_is_played_once_however_often_it_comes(server: Server) -> N
         table = await ada.set_up("dragon", {}, "me guest", away=None)
         async with ada.connect() as tab, ada.connect() as other:
             state = (await tab.watch(table, 0))["state"]
-            text = some_move(state, Random(1))
+            move = some_move(state, Random(1))
             for _ in range(3):  # without waiting for answers, then from another tab
-                await tab.send("move", id="once", table=table, seat=0, ply=0, move=text)
+                await tab.send("move", id="once", table=table, seat=0, ply=0, move=move)
             answers = [await tab.until("accepted", "refused") for _ in range(3)]
-            answers.append(await other.submit(table, 0, 0, text, "once"))
-            answers.append(await other.submit(table, 1, 99, "nonsense", "once"))
+            answers.append(await other.submit(table, 0, 0, move, "once"))
+            answers.append(await other.submit(table, 1, 99, {"kind": "nonsense"}, "once"))
             assert answers == [{"type": "accepted", "id": "once", "number": 2}] * 5
             await tab.now()
             assert len(tab.events) == 1
@@ -266,11 +267,10 @@ def test_choices_come_with_the_view_and_to_nobody_else(server: Server) -> None:
             await other.watch(table, 1)
             assert one.latest["turn"] == 0
             assert other.latest["choices"] is None
-            notation = find("dragon").notation
-            moves = [notation.spell(parts) for parts in notation.expand(one.latest["choices"])]
+            moves = list(find("dragon").moves.expand(one.latest["choices"]))
             assert moves
             hand = one.latest["view"]["hands"][0]
-            assert all(text.removeprefix("under ").split("@")[0] in hand for text in moves)
+            assert all(move["card"] in hand for move in moves)
 
     asyncio.run(scenario())
 

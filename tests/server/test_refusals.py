@@ -1,6 +1,7 @@
 """Every reason for which the server says no, over the socket or over HTTP, is one that a person can meet."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -9,7 +10,7 @@ from random import Random
 
 import pytest
 
-from sevenfold.server.errors import Reason
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server.socket import MOST_WATCHED
 from tests.server.client import JSON, Guest, play_out, some_move
 from tests.server.conftest import Launch
@@ -23,11 +24,14 @@ async def hot_seat(ada: Guest, **wish: object) -> str:
     return await ada.set_up("dragon", {}, "me guest", away=None, **wish)
 
 
+FOUR = {"kind": "place", "card": "4", "row": 0}  # a move of Dragon
+
+
 async def submitted(ada: Guest, table: str, **changes: object) -> JSON:
     """Ada's answer to a legal first move, but for these changes."""
     async with ada.connect() as tab:
         state = (await tab.watch(table, 0))["state"]
-        message = {"id": "a", "table": table, "seat": 0, "ply": 0, "move": ""}
+        message = {"id": "a", "table": table, "seat": 0, "ply": 0, "move": {}}
         if state["choices"]:
             message["move"] = some_move(state, Random(1))
         await tab.send("move", **(message | changes))
@@ -76,7 +80,7 @@ async def not_seated(ada: Guest, bob: Guest) -> str:
             await tab.send("watch", table=table, seat=seat)
             assert (await tab.until("refused"))["reason"] == "not-seated"
         for seat in (0, 9):
-            answer = await tab.submit(table, seat, 0, "4@0")
+            answer = await tab.submit(table, seat, 0, FOUR)
             assert answer["reason"] == "not-seated"
         for whose in (0, None):
             await tab.send("say", id="s", table=table, phrase="hello", seat=whose)
@@ -107,7 +111,7 @@ async def not_open(ada: Guest, bob: Guest) -> str:
 async def not_running(ada: Guest, bob: Guest) -> str:
     table = await ada.set_up("dragon", {})
     assert await bob.refused("POST", f"/api/tables/{table}/join") == "not-running"
-    return str((await submitted(ada, table, move="4@0"))["reason"])
+    return str((await submitted(ada, table, move=FOUR))["reason"])
 
 
 async def over(ada: Guest, bob: Guest) -> str:
@@ -116,16 +120,16 @@ async def over(ada: Guest, bob: Guest) -> str:
         state = await play_out(tab, table, [0, 1], Random(1))
         assert await bob.refused("POST", f"/api/tables/{table}/join") == "over"
         assert await ada.refused("POST", f"/api/tables/{table}/seats/0/back") == "over"
-        return str((await tab.submit(table, 0, state["ply"], "4@0", "late"))["reason"])
+        return str((await tab.submit(table, 0, state["ply"], FOUR, "late"))["reason"])
 
 
 async def not_your_turn(ada: Guest, _: Guest) -> str:
     table = await ada.set_up("dragon", {"first": 1}, "me guest", away=None)
-    assert (await submitted(ada, table, move="4@0"))["reason"] == "not-your-turn"
+    assert (await submitted(ada, table, move=FOUR))["reason"] == "not-your-turn"
     mine = await ada.set_up("dragon", {}, "me guest", away=None)
     async with ada.connect() as tab:
         await tab.watch(mine, 0)
-        return str((await tab.submit(mine, 1, 0, "4@0"))["reason"])
+        return str((await tab.submit(mine, 1, 0, FOUR))["reason"])
 
 
 async def stale(ada: Guest, _: Guest) -> str:
@@ -135,18 +139,19 @@ async def stale(ada: Guest, _: Guest) -> str:
     assert (await submitted(ada, table))["type"] == "accepted"
     async with ada.connect() as tab:
         await tab.watch(table, 0)
-        return str((await tab.submit(table, 0, 0, "4@0", "another"))["reason"])
+        return str((await tab.submit(table, 0, 0, FOUR, "another"))["reason"])
 
 
 async def invalid(ada: Guest, _: Guest) -> str:
     table = await hot_seat(ada)
-    for move in ("", "castle", "4@", "4@0 ", "\x00", "4" * 5000):
+    card = {"kind": "place", "card": "4"}
+    for move in ({}, {"kind": "castle"}, card, {**card, "row": "0"}, {**card, "row": None}, {**card, "row": 0, "x": 1}):
         assert (await submitted(ada, table, move=move))["reason"] == "invalid"
     return "invalid"
 
 
 async def illegal(ada: Guest, _: Guest) -> str:
-    answer = await submitted(ada, await hot_seat(ada), move="4@77")
+    answer = await submitted(ada, await hot_seat(ada), move={"kind": "place", "card": "4", "row": 77})
     assert answer["detail"]
     assert answer["clause"].startswith("DR-")
     return str(answer["reason"])
@@ -266,7 +271,7 @@ def test_rate_limited(launch: Launch) -> None:
         table = await ada.set_up("dragon", {}, "me guest", away=None)
         async with ada.connect() as tab:
             for number in range(16):
-                await tab.send("move", id=f"{number}", table=table, seat=0, ply=0, move="nonsense")
+                await tab.send("move", id=f"{number}", table=table, seat=0, ply=0, move={"kind": "nonsense"})
             reasons = [await tab.until("refused") for _ in range(16)]
             assert [answer["id"] for answer in reasons] == [f"{number}" for number in range(16)]
             assert {answer["reason"] for answer in reasons} == {"invalid", "rate-limited"}
@@ -303,6 +308,6 @@ def test_unavailable(launch: Launch, tmp_path: Path) -> None:
         log = server.journal.read_text()
         assert "could not be written" in log
         assert "database is locked" in log
-        assert not any(secret in log for secret in (move, identity, str(ada.secret)))
+        assert not any(secret in log for secret in (json.dumps(move), identity, str(ada.secret)))
 
     asyncio.run(scenario())

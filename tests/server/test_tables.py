@@ -5,7 +5,7 @@ import json
 from random import Random
 
 import sevenfold
-from sevenfold.server.fairness import commitment
+from sevenfold.protocol.fairness import commitment
 from sevenfold.table import Table
 from tests.server.client import JSON, Guest, play_out
 from tests.server.harness import Server
@@ -201,7 +201,7 @@ def test_SD_JOIN_a_newcomer_sits_down_in_mid_game(server: Server) -> None:
             seat = joined["seat"]
             assert seat not in (0, 1)
             event = await other.event("joined")
-            assert event["event"] == {"kind": "joined", "seat": seat, "move": "join"}
+            assert event["event"] == {"kind": "joined", "seat": seat, "move": {"kind": "join"}}
             assert (await other.until("mine"))["seats"] == [seat]
             assert await bob.refused("POST", f"/api/tables/{table}/join") == "seat-taken"
             # From the new seat's eyes the past is what a watcher saw.

@@ -22,7 +22,7 @@ def created(game: str, options: dict[str, Any], random: Random) -> events.Create
     """A table of people, one of whom comes later, and a guest or a bot."""
     resolved = find(game).options.resolve(options)
     seats = []
-    for seat in find(game).options.seats(resolved):
+    for seat in find(game).setup.seats(resolved):
         person, guest = events.SeatPlan("person", identity(seat)), events.SeatPlan("guest", identity(seat))
         seats.append(random.choice([person, guest, events.SeatPlan("bot", level="greedy")]))
     seats[-1] = events.SeatPlan("open")

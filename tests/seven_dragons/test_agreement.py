@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import sevenfold
+from sevenfold.game.scene import everything
+from sevenfold.game.seven_dragons import GAME
 from sevenfold.game.seven_dragons.cards import (
     ACTIONS,
     CARDS,
@@ -20,7 +22,6 @@ from sevenfold.game.seven_dragons.cards import (
 from sevenfold.game.seven_dragons.knowledge import redeal
 from sevenfold.game.seven_dragons.moves import action, placement, shift, zap
 from sevenfold.game.seven_dragons.notation import parse, write
-from sevenfold.game.seven_dragons.position import everything, facts
 from sevenfold.game.seven_dragons.refusals import LEGAL, REFUSALS, refusal
 from sevenfold.game.seven_dragons.rules import deal, legal, play
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, MAX_MOVES, PASS, PLAIN, SEATS, SLIP_UNDER, TORUS
@@ -123,7 +124,7 @@ def test_SD_KNOWN_what_is_kept_beside_the_hands_agrees_with_them(options: dict[s
         state["seed"] = number
         deal(state)
         fresh = sevenfold.new("seven-dragons", seed=number, **options).position()
-        assert everything(facts(state), dict(fresh["options"])) == fresh
+        assert everything(GAME, state, dict(fresh["options"])) == fresh
         while state["turn"] >= 0:
             held = state["hands"] > 0
             assert state["held"].tolist() == [sum(1 << kind for kind in np.flatnonzero(row).tolist()) for row in held]

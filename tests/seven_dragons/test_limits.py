@@ -13,7 +13,7 @@ from sevenfold.game.seven_dragons.mosaic import need_at
 from sevenfold.game.seven_dragons.notation import parse
 from sevenfold.game.seven_dragons.refusals import LEGAL, fits, refusal
 from sevenfold.game.seven_dragons.rules import legal
-from sevenfold.game.seven_dragons.state import CENTRE, DECK, DISCARDS, EDGES, MAX_MOVES, REACH, TABLE, TORUS
+from sevenfold.game.seven_dragons.state import CENTRE, DECK, DISCARDS, EDGES, MAX_MOVES, TABLE, TORUS
 from tests.building import Position, refused, seven_dragons
 from tests.seven_dragons.cards import largest, places, places_beside, printed
 from tests.seven_dragons.helpers import left_over
@@ -141,7 +141,7 @@ def widest(axis: int, end: int, width: int = WIDEST) -> Position:
 def test_SD_PLACE_the_widest_mosaic_fits_on_the_torus(axis: int, end: int) -> None:
     """57 from one end to the other, and a place beyond each: fewer than 64."""
     assert WIDEST + 1 + 2 <= TORUS
-    assert WIDEST + 1 <= REACH < CENTRE
+    assert WIDEST + 1 < CENTRE  # and coordinates of moves are bytes, CENTRE in their middle
     position = widest(axis, end)
     table = sevenfold.load(position)
     assert table.position() == position

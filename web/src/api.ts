@@ -1,9 +1,11 @@
 // The HTTP side of the server.
+import type { Data } from "./games/shape";
 import type {
   Arrangement,
   Catalogue,
   Changes,
   Code,
+  GameTexts,
   Hello,
   Hint,
   Judgement,
@@ -55,6 +57,7 @@ export const api = {
   makeCode: () => ask<Code>("POST", "/me/codes"),
   useCode: (code: string) => ask<Me>("POST", `/codes/${encodeURIComponent(code)}`),
   games: () => ask<Catalogue>("GET", "/games"),
+  game: (id: string, language: string) => ask<GameTexts>("GET", `/games/${encodeURIComponent(id)}/${language}`),
   create: (wish: TableWish) => ask<Sight>("POST", "/tables", wish),
   lobby: () => ask<Listing[]>("GET", "/tables"),
   mine: () => ask<Listing[]>("GET", "/tables/mine?limit=30"),
@@ -68,7 +71,7 @@ export const api = {
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
   rematch: (id: string) => ask<Sight>("POST", `/tables/${id}/rematch`),
   lesson: (name: string) => ask<LessonPlan>("GET", `/lessons/${encodeURIComponent(name)}`),
-  attempt: (name: string, step: number, move: string) => ask<Judgement>("POST", `/lessons/${name}/${step}`, { move }),
+  attempt: (name: string, step: number, move: Data) => ask<Judgement>("POST", `/lessons/${name}/${step}`, { move }),
   history: (id: string, seat: number | null, everything = false) => {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Stage[]>("GET", `/tables/${id}/history?everything=${everything}${eyes}`);

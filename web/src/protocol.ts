@@ -1,6 +1,6 @@
-// Made from the Python classes by `python -m sevenfold.server.typescript`; do not edit.
+// Made from Python's declarations by `python -m sevenfold.typescript`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Reason =
   | "bad-code"
@@ -42,7 +42,15 @@ export interface Move {
   table: string;
   seat: number;
   ply: number;
-  move: string;
+  move: Record<string, unknown>;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  table: string;
+  seat: number;
+  move: Record<string, unknown>;
 }
 
 export interface Say {
@@ -76,7 +84,7 @@ export interface Arrangement {
 }
 
 export interface Attempt {
-  move: string;
+  move: Record<string, unknown>;
 }
 
 export interface SeatWish {
@@ -151,9 +159,9 @@ export interface State {
   listed: boolean;
   late: boolean;
   hints: boolean;
-  view: Record<string, unknown> | null;
-  insight: Record<string, unknown> | null;
-  choices: Record<string, unknown> | null;
+  view: unknown;
+  insight: unknown;
+  choices: unknown;
 }
 
 export interface Snapshot {
@@ -169,7 +177,8 @@ export interface Snapshot {
 export interface Happening {
   kind: "back" | "created" | "joined" | "left" | "manned" | "moved" | "rematch" | "said" | "sat" | "started" | "stood";
   seat?: number | null;
-  move?: string | null;
+  move?: Record<string, unknown> | null;
+  notes?: (Record<string, unknown>)[] | null;
   bot?: boolean | null;
   why?: string | null;
   phrase?: string | null;
@@ -211,6 +220,13 @@ export interface Refused {
   reason: Reason;
   detail: string;
   clause: string;
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  clause: string;
+  reason: string;
 }
 
 export interface Pong {
@@ -291,7 +307,7 @@ export interface NewSeat {
 }
 
 export interface Hint {
-  move: string;
+  move: Record<string, unknown>;
   win: number;
   low: number;
   high: number;
@@ -304,12 +320,18 @@ export interface Catalogue {
   reactions: string[];
 }
 
+export interface GameTexts {
+  declaration: Record<string, unknown>;
+  texts: string;
+}
+
 export interface Stage {
   ply: number;
   seat: number | null;
-  move: string | null;
-  view: Record<string, unknown>;
-  insight: Record<string, unknown>;
+  move: Record<string, unknown> | null;
+  notes: (Record<string, unknown>)[];
+  view: unknown;
+  insight: unknown;
 }
 
 export interface GameFile {
@@ -320,6 +342,6 @@ export interface GameFile {
   names: Record<string, string>;
 }
 
-export type FromClient = Watch | Unwatch | Move | Say | Ping;
+export type FromClient = Watch | Unwatch | Move | Why | Say | Ping;
 
-export type FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Pong;
+export type FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Because | Pong;

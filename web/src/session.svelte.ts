@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { api, Refusal } from "./api";
 import { freshId } from "./fresh";
 import { connection, type Listener } from "./connection.svelte";
+import type { Data } from "./games/shape";
 import type { Event, FromServer, Happening, Presence, Refused, Stage, State } from "./protocol";
 
 const PAUSE = 500; // milliseconds after which we try again when we were too fast
@@ -14,7 +15,7 @@ interface Submission {
   id: string;
   seat: number;
   ply: number;
-  move: string;
+  move: Data;
 }
 
 export interface Remark {
@@ -34,6 +35,7 @@ export class Session implements Listener {
   presence = $state.raw<Presence | null>(null);
   sent = $state.raw<Submission | null>(null);
   refused = $state.raw<Refused | Refusal | null>(null);
+  private asked: string | null = null; // the question that waits for an answer
   private number: number | null = null;
   private watchers = new Set<Watcher>();
   private stop: () => void;
@@ -62,11 +64,19 @@ export class Session implements Listener {
     return () => this.watchers.delete(watcher);
   }
 
-  play(move: string): void {
+  play(move: Data): void {
     if (this.seat === null || !this.state || this.sent) return;
     this.sent = { id: freshId(), seat: this.seat, ply: this.state.ply, move };
     this.refused = null;
     this.submit();
+  }
+
+  /** Asks why a move may not be played; nothing is played. */
+  explain(move: Data): void {
+    if (this.seat === null || this.sent) return;
+    this.asked = freshId();
+    this.refused = null;
+    connection.send({ type: "why", id: this.asked, table: this.id, seat: this.seat, move });
   }
 
   say(phrase: string): void {
@@ -118,6 +128,10 @@ export class Session implements Listener {
       case "accepted":
         if (message.id === this.sent?.id) this.sent = null;
         break;
+      case "because":
+        if (message.id === this.asked && message.reason)
+          this.refused = new Refusal("illegal", message.reason, message.clause);
+        break;
       case "refused":
         if (message.reason === "rate-limited" && this.sent) return void setTimeout(() => this.submit(), PAUSE);
         if (message.id === this.sent?.id) this.sent = null;
@@ -136,10 +150,11 @@ export class Session implements Listener {
     const after = [...this.watchers].map((watcher) => watcher(message, before));
     this.state = message.state;
     this.latest = message.event;
-    const { kind, seat, move, phrase } = message.event;
+    const { kind, seat, move, notes, phrase } = message.event;
     const { ply, view, insight } = message.state;
     if (view && insight && (kind === "moved" || kind === "joined" || kind === "started")) {
-      this.stages = [...this.stages, { ply, seat: seat ?? null, move: move ?? null, view, insight }];
+      const stage = { ply, seat: seat ?? null, move: move ?? null, notes: notes ?? [], view, insight };
+      this.stages = [...this.stages, stage];
     }
     if (kind === "said" && phrase && seat != null) {
       this.remarks = [...this.remarks.slice(-30), { number: message.number, seat, phrase }];

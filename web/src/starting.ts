@@ -1,6 +1,7 @@
 // Setting up tables: what the buttons of the home page mean.
 import { api } from "./api";
 import { NEWCOMER } from "./catalogue";
+import { GAMES } from "./games";
 import { introduce } from "./me.svelte";
 import type { SeatWish, TableWish } from "./protocol";
 import { go } from "./router.svelte";
@@ -8,7 +9,6 @@ import { language } from "./texts.svelte";
 
 export type Company = "bots" | "friends" | "device";
 export const COMPANIES: Company[] = ["bots", "friends", "device"];
-export const USUAL_PLAYERS: Record<string, number> = { "seven-dragons": 3, "double-seven": 2, dragon: 3 };
 
 const OTHERS: Record<Company, SeatWish["kind"]> = { bots: "bot", friends: "open", device: "guest" };
 
@@ -21,9 +21,8 @@ export function seats(players: number, company: Company, level: string): SeatWis
   return [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => other(company, level))];
 }
 
-export function usualOptions(game: string): Record<string, unknown> {
-  return game === "seven-dragons" ? { edition: language() } : {};
-}
+export const usualPlayers = (game: string) => GAMES[game]?.players ?? 2;
+export const usualOptions = (game: string) => GAMES[game]?.usualOptions?.(language()) ?? {};
 
 export async function begin(wish: TableWish): Promise<void> {
   await introduce();
@@ -42,7 +41,7 @@ export function playNow(
   game: string,
   { options = {}, company = "bots", level = NEWCOMER }: Wishes = {},
 ): Promise<void> {
-  const players = (options.players as number | undefined) ?? USUAL_PLAYERS[game] ?? 2;
+  const players = (options.players as number | undefined) ?? usualPlayers(game);
   return begin({
     game,
     options: { ...usualOptions(game), ...options, players },

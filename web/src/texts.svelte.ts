@@ -19,6 +19,9 @@ const LONG: typeof CATALOGUES = {
   ru: () => import("catalogue:ru/long"),
 };
 
+/** The texts of games that the page did not bring: in the language they were fetched for, and how to fetch others. */
+const brought = new Map<string, (language: Language) => Promise<string>>();
+
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen: Language | null = null;
 let long = false; // rules, lessons and help come along
@@ -45,9 +48,19 @@ export function readLong(): Promise<void> {
 
 async function load(language: Language): Promise<FluentBundle> {
   const texts = await Promise.all([CATALOGUES[language](), ...(long ? [LONG[language]()] : [])]);
+  const games = await Promise.all([...brought.values()].map((fetched) => fetched(language)));
   const fresh = new FluentBundle(language, { useIsolating: false });
-  for (const { default: text } of texts) fresh.addResource(new FluentResource(text));
+  for (const text of [...texts.map((module) => module.default), ...games]) fresh.addResource(new FluentResource(text));
   return fresh;
+}
+
+/** Words that came with a game; `fetched` has them in other languages. */
+export function addTexts(game: string, texts: string, fetched: (language: Language) => Promise<string>): void {
+  if (brought.has(game)) return;
+  brought.set(game, fetched);
+  const fresh = bundle;
+  fresh.addResource(new FluentResource(texts));
+  bundle = fresh;
 }
 
 export function language(): Language {

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from sevenfold.arena.schedule import Match, Spec, parse
 from sevenfold.bots.program import is_program
-from sevenfold.game import REGISTRY
+from sevenfold.game import find, ids
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LETTERS = 16  # of a digest
+OPINIONS = ("bot", "endgame", "levels", "terminal", "sketch")  # modules of a game that are no rules
 
 
 def of_match(match: Match) -> dict[str, str]:
@@ -23,9 +24,8 @@ def of_match(match: Match) -> dict[str, str]:
 @cache
 def of_rules(game: str) -> str:
     """The digest of the sources that decide how a game is played."""
-    others = {PACKAGE.parent.joinpath(*module.split(".")) for id, module in REGISTRY.items() if id != game}
-    sources = [*PACKAGE.glob("kernel/**/*.py"), *PACKAGE.glob("game/**/*.py")]
-    return digest([source for source in sources if others.isdisjoint(source.parents)])
+    own = [file for file in find(game).folder.glob("*.py") if not file.name.startswith(OPINIONS)]
+    return digest([*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("game/*.py"), *own])
 
 
 def of_bot(spec: Spec) -> str:
@@ -38,12 +38,13 @@ def of_bot(spec: Spec) -> str:
 
 @cache
 def of_our_bots() -> str:
-    return digest([*PACKAGE.glob("bots/**/*.py")])
+    own = [file for game in ids() for file in find(game).folder.glob("*.py") if file.name.startswith(OPINIONS)]
+    return digest([*PACKAGE.glob("bots/*.py"), *own])
 
 
 def digest(sources: list[Path]) -> str:
     total = hashlib.sha256()
     for source in sorted(sources):
-        total.update(source.relative_to(PACKAGE).as_posix().encode())
+        total.update(source.name.encode())
         total.update(source.read_bytes())
     return total.hexdigest()[:LETTERS]

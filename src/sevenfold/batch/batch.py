@@ -9,7 +9,7 @@ from sevenfold import game as registry
 from sevenfold.batch import checks
 from sevenfold.batch.devices import find_device
 from sevenfold.batch.slots import NOBODY, SEED_LIMIT, Slots
-from sevenfold.bots.generic import register
+from sevenfold.bots.heuristics import register
 from sevenfold.errors import ActionError, DeviceError, OptionError
 from sevenfold.game.options import copied
 from sevenfold.game.options import integer as integer_option
@@ -74,7 +74,7 @@ class Batch:
 
     def _blank(self) -> Slots:
         states = np.zeros(self._n, self._game.layout.STATE)
-        states[:] = self._game.options.blank(self._options, 0)
+        states[:] = self._game.setup.blank(self._options, 0)
         new, n = self._device.allocate, self._n
         return Slots(
             states=self._device.upload(states),
@@ -103,7 +103,7 @@ class Batch:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that have a player."""
-        return tuple(self._game.options.seats(self._options))
+        return tuple(self._game.setup.seats(self._options))
 
     @property
     def device(self) -> str:

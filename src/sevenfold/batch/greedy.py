@@ -3,7 +3,7 @@
 from typing import Any
 
 from sevenfold.batch.slots import Slots, follow, goes_on
-from sevenfold.bots.generic import worth
+from sevenfold.bots.heuristics import evaluate
 from sevenfold.kernel.generic import legal, play, redeal
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below
@@ -39,7 +39,7 @@ def best_move(state: State, desk: Any, random: Array, options: Array, values: An
         for n in range(count):
             desk[1] = desk[0]
             play(desk[1], options[n])
-            values[n] += worth(desk[1], state.turn)
+            values[n] += evaluate(desk[1], state.turn)
     best, equals, found = values[0], 0, 0
     for n in range(count):
         best = max(best, values[n])

@@ -40,7 +40,7 @@ def find(name: str, seed: int | None = None) -> Bot:
         from sevenfold.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
-    from sevenfold.bots.ladder import LevelBot
+    from sevenfold.bots.strength import LevelBot
 
     return LevelBot(name, seed)
 

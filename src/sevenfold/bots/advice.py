@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from sevenfold import game as registry
-from sevenfold.bots.generic import room
-from sevenfold.bots.thought import Budget, Found, consider
+from sevenfold.bots.heuristics import bot_module
+from sevenfold.bots.thinking import Budget, Found, consider
 from sevenfold.bots.values import Advice
 from sevenfold.values import Move
 
@@ -22,15 +22,15 @@ def advise(view: dict[str, Any], legal_moves: Sequence[Move], budget: float | No
     """The best few, as the search ranks them: by how often it came back to each."""
     tried = consider(view, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), Random(seed))
     game = registry.find(view["game"])
-    chance = partial(room(game).chance, view)
-    return [advice(Move(game.notation.write(one.move)), one, chance) for one in tried[:FEW]]
+    calibrate = partial(bot_module(game).calibrate, view)
+    return [advice(Move(game.notation.write(one.move)), one, calibrate) for one in tried[:FEW]]
 
 
-def advice(move: Move, found: Found, chance: Callable[[float], float]) -> Advice:
+def advice(move: Move, found: Found, calibrate: Callable[[float], float]) -> Advice:
     """With Wilson's interval: what luck alone would do to so many tries; what was calculated is certain."""
     if found.visits == 0:
         return Advice(move, found.value, found.value, found.value, 0)
     win, tries, square = found.value, found.visits, SURE * SURE / found.visits
     middle = (win + square / 2) / (1 + square)
     half = SURE * math.sqrt(win * (1 - win) / tries + square / (4 * tries)) / (1 + square)
-    return Advice(move, chance(win), chance(middle - half), chance(middle + half), tries)
+    return Advice(move, calibrate(win), calibrate(middle - half), calibrate(middle + half), tries)

@@ -12,7 +12,7 @@ import numpy as np
 
 from sevenfold import archive
 from sevenfold import game as registry
-from sevenfold.bots.generic import register, worth
+from sevenfold.bots.heuristics import evaluate, register
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.kernel.generic import play
 from sevenfold.kernel.jit import jit
@@ -28,7 +28,7 @@ def weigh(state: State, scratch: State, moves: Array, values: Floats) -> None:
     for i in range(moves.size):
         scratch[0] = state
         play(scratch[0], moves[i])
-        values[i] += worth(scratch[0], state.turn)
+        values[i] += evaluate(scratch[0], state.turn)
 
 
 class GreedyBot:

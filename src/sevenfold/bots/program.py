@@ -41,7 +41,7 @@ def seat(spec: str, seed: int | None = None, patience: float | None = None) -> B
     if is_program(spec):
         return ProgramBot(Path(spec), patience)
     if spec.startswith(SEARCH):
-        from sevenfold.bots.thought import Budget, SearchBot
+        from sevenfold.bots.thinking import Budget, SearchBot
 
         return SearchBot(Budget(iterations=int(spec.removeprefix(SEARCH))), seed)
     return bots.find(spec, seed)

@@ -2,9 +2,9 @@
 
 Each iteration imagines a full table that the searcher cannot tell from the real one (`redeal`), walks down the tree,
 plays on, to the end or for a while, and remembers how it went. The tree holds the searcher's own decisions only, each
-known by what the searcher would see there (`recognise`). So one decision serves all tables that look alike, and nothing
-can be planned that needs to know the hidden cards (no strategy fusion). All others choose by the game's policy
-(`rate`), which reads what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are
+known by what the searcher would see there (`infoset_key`). So one decision serves all tables that look alike, and
+nothing can be planned that needs to know the hidden cards (no strategy fusion). All others choose by the game's
+`policy`, which reads what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are
 sampled, too.
 
 Moves enter a decision one by one, the policy's favourite first, then drawn from the policy or, now and then, from all
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sevenfold.bots.generic import estimate, plausible, rate, recognise
+from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, policy
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.generic import legal, play, redeal, result
 from sevenfold.kernel.jit import jit
@@ -53,7 +53,7 @@ class Memory(NamedTuple):
     path: Array  # children chosen in this iteration
     moves: Array
     weights: Floats
-    notes: Array  # scratch of the game's own
+    scratch: Array  # of the game's own
     random: Array
 
 
@@ -61,7 +61,7 @@ class Memory(NamedTuple):
 def think(root: State, scratch: State, memory: Memory, number: int, iterations: int, horizon: int) -> None:
     """So many iterations more for the player on turn; their luck follows from the number."""
     seat = root.turn
-    node = memory.nodes[locate(memory.nodes, recognise(root, seat))]
+    node = memory.nodes[locate(memory.nodes, infoset_key(root, seat))]
     for _ in range(iterations):
         node.visits += 1
         seed(memory.random, number, 2 * node.visits + 1)
@@ -74,7 +74,7 @@ def think(root: State, scratch: State, memory: Memory, number: int, iterations: 
         play(state, memory.children[child].move)
         depth = descend(state, seat, memory)
         play_on(state, memory, horizon)
-        value = judge(state, seat, memory.notes)
+        value = judge(state, seat, memory.scratch)
         for i in range(depth):
             memory.children[memory.path[i]].visits += 1
             memory.children[memory.path[i]].total += value
@@ -85,7 +85,7 @@ def imagine(state: State, seat: int, random: Array) -> None:
     """A table that the seat cannot tell from the real one; those that are more plausible more often."""
     for _ in range(GUESSES):
         redeal(state, seat, random)
-        if word(random) / WORD < plausible(state, seat):
+        if word(random) / WORD < likelihood(state, seat):
             break
 
 
@@ -97,7 +97,7 @@ def descend(state: State, seat: int, memory: Memory) -> int:
         if state.turn != seat:
             play(state, pick(state, memory))
             continue
-        place = locate(memory.nodes, recognise(state, seat))
+        place = locate(memory.nodes, infoset_key(state, seat))
         if place < 0:
             break
         node = memory.nodes[place]
@@ -223,7 +223,7 @@ def look(state: State, memory: Memory, seen: int) -> int:
         legal(state, moves[seen : seen + GLIMPSED], first)
         count = min(count, seen + GLIMPSED)
     if count > 1:
-        rate(state, moves, count, memory.weights, memory.notes)
+        policy(state, moves, count, memory.weights, memory.scratch)
     else:
         memory.weights[0] = 1.0
     return count

@@ -22,13 +22,13 @@ from sevenfold.arena.schedule import Match, Pairing, numbered, parse
 from sevenfold.arena.sprt import Sprt
 from sevenfold.bots import program
 from sevenfold.cli import compiling, extras
+from sevenfold.cli import options as game_options
 from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import PositionError
 from sevenfold.game.options import seed as checked_seed
 
 JSON = dict[str, Any]
-OPTIONS = ("multi", "variant", "edition")
 LONGEST_MOVE = 86_400  # seconds
 
 
@@ -55,7 +55,7 @@ def tell(progress: Progress, task: object, done: int) -> None:
 
 def wanted(options: argparse.Namespace) -> Match:
     """The match that was asked for; complains before anything is played."""
-    chosen = tuple((name, getattr(options, name)) for name in OPTIONS if hasattr(options, name))
+    chosen = tuple((name, value) for name, value in game_options.chosen(options).items() if name != "players")
     registry.find(options.game).options.resolve({"players": options.players, **dict(chosen)})
     checked_seed(options.seed)
     if options.players < 2:

@@ -8,9 +8,11 @@ from typing import Any, NoReturn
 from sevenfold import __version__
 from sevenfold.arena.playing import PATIENCE
 from sevenfold.cli import arena, bench, complaints, export, extras, games, play, replay, serve, verify
+from sevenfold.cli import options as game_options
 from sevenfold.cli.complaints import Complaint
-from sevenfold.cli.reading import add, ages, comma_list, hypotheses, integer, seconds, within
+from sevenfold.cli.reading import add, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.screen import Screen
+from sevenfold.game.options import ByPlayer, First, Players
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
@@ -101,18 +103,7 @@ def add_play(command: Command) -> None:
     network = command.add_argument_group(texts("cli-help-server-options"))
     network.add_argument("--server", metavar="URL", help=texts("cli-help-server"))
     network.add_argument("--table", metavar="ID", help=texts("cli-help-server-table"))
-    options = command.add_argument_group(texts("cli-help-options"))
-    suppress = argparse.SUPPRESS  # an option that is not given is not passed on: the game knows its defaults
-    add(options, "--players", integer, default=suppress, metavar="N", help=texts("option-players"))
-    add(options, "--first", integer, default=suppress, metavar="N", help=texts("option-first"))
-    options.add_argument("--multi", action="store_true", default=suppress, help=texts("option-multi"))
-    options.add_argument("--variant", default=suppress, metavar="NAME", help=texts("option-variant"))
-    options.add_argument("--edition", default=suppress, metavar="en|fr|nl|ru", help=texts("option-edition"))
-    options.add_argument("--actions", type=comma_list, default=suppress, metavar="A,B", help=texts("option-actions"))
-    yes_no = argparse.BooleanOptionalAction
-    options.add_argument("--silver", action=yes_no, default=suppress, help=texts("option-silver"))
-    options.add_argument("--rainbow", action=yes_no, default=suppress, help=texts("option-rainbow"))
-    add(options, "--ages", ages, default=suppress, metavar="5,-,7", help=texts("option-ages"))
+    game_options.add(command.add_argument_group(texts("cli-help-options")), texts)
 
 
 def add_replay(command: Command) -> None:
@@ -191,8 +182,4 @@ def add_arena(command: Command) -> None:
     match.add_argument("--json", action="store_true", help=texts("cli-help-json"))
     add(match, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
     match.add_argument("--ray", metavar="ADDRESS", help=texts("cli-help-ray"))
-    options = command.add_argument_group(texts("cli-help-options"))
-    suppress = argparse.SUPPRESS
-    options.add_argument("--multi", action="store_true", default=suppress, help=texts("option-multi"))
-    options.add_argument("--variant", default=suppress, metavar="NAME", help=texts("option-variant"))
-    options.add_argument("--edition", default=suppress, metavar="en|fr|nl|ru", help=texts("option-edition"))
+    game_options.add(command.add_argument_group(texts("cli-help-options")), texts, Players, First, ByPlayer)

@@ -1,18 +1,19 @@
 """Choosing a move: by its notation, from a list of steps, or by words that narrow the list."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sevenfold.cli import boards
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import IllegalMove, InvalidMove
+from sevenfold.game import find
+from sevenfold.terminal.board import Board, board
+from sevenfold.terminal.look import Look
+from sevenfold.terminal.words import path
 
 BACK = ".."
 FEW, LINES = 12, 6  # moves, and lines of them, that are listed at once instead of step by step
@@ -36,12 +37,17 @@ class Choice:
         return all(word in text for word in words)
 
 
-def choices(game: str, moves: Sequence[tuple[str, dict[str, Any]]], view: dict[str, Any], look: Look) -> list[Choice]:
-    """Legal moves as (notation, parts), ready to be listed."""
-    board = boards.find(game)
+def choices(game: str, moves: Iterable[dict[str, Any]], view: dict[str, Any], look: Look) -> list[Choice]:
+    """Legal moves as data, ready to be listed."""
+    found, drawn = find(game), board(game)
     return [
-        Choice(notation, board.path(parts, view, look), board.place(parts), board.about(parts, look))
-        for notation, parts in moves
+        Choice(
+            found.notation.write(found.moves.code(move)),
+            path(found, move, drawn, look, view),
+            drawn.place(move),
+            look(f"about-{move['kind']}") if look.has(f"about-{move['kind']}") else "",
+        )
+        for move in moves
     ]
 
 
@@ -55,7 +61,7 @@ class Chooser:
         self,
         found: list[Choice],
         screen: Screen,
-        board: ModuleType,
+        board: Board,
         redraw: Callable[[dict[Any, str], RenderableType], None],
         judge: Callable[[str], Any],
     ) -> None:
@@ -155,7 +161,8 @@ class Chooser:
         begin = [choice for choice in self.all if choice.notation.startswith(text + " ")]
         words = text.casefold().split()
         inside = [choice for choice in self.steps[-1] if choice.matches(words)]
-        found = begin or inside or [choice for choice in self.all if choice.matches(words)]
+        step = [choice for choice in inside if choice.path[0].casefold() == text.casefold()]
+        found = begin or step or inside or [choice for choice in self.all if choice.matches(words)]
         try:
             self.judge(text)
         except IllegalMove as refused:

@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sevenfold.cli import boards
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.story import Entry
+from sevenfold.terminal.board import board
+from sevenfold.terminal.look import Look
 from sevenfold.values import Outcome
 
 JSON = dict[str, Any]
@@ -30,7 +30,7 @@ class Desk:
         self.game = game
         self.screen = screen
         self.look = look
-        self.board = boards.find(game)
+        self.board = board(game)
 
     def show(
         self,
@@ -120,7 +120,7 @@ class Desk:
         if not new:
             return None
         names = ", ".join(self.board.card_name(name, self.look) for name in new.elements())
-        told: Text = self.board.paint(self.look("cli-new-cards", cards=names))
+        told = self.board.paint(self.look("cli-new-cards", cards=names))
         told.stylize_before("green")
         return told
 

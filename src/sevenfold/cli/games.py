@@ -7,6 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 import sevenfold
+from sevenfold.cli.options import about as about_option
 from sevenfold.cli.screen import Screen
 
 
@@ -22,7 +23,7 @@ def run(_options: argparse.Namespace, screen: Screen) -> None:
         for name, option in about["options"].items():
             grid.add_row(
                 flag(name, option),
-                f"{choices(name, option, screen)}\n{screen.texts(f'option-{name}')}",
+                f"{choices(id, name, option, screen)}\n{about_option(id, name, screen.texts)}",
                 default(option, screen),
             )
         screen.show(grid, "")
@@ -36,9 +37,10 @@ def flag(name: str, option: dict[str, Any]) -> str:
     return f"--{name}" if option["default"] is False else f"--{name}\n--no-{name}"
 
 
-def choices(name: str, option: dict[str, Any], screen: Screen) -> str:
+def choices(game: str, name: str, option: dict[str, Any], screen: Screen) -> str:
     if not isinstance(option["choices"], list):
-        return screen.texts(f"choices-{name}")
+        own = f"choices-{game}-{name}"
+        return screen.texts(own if screen.texts.has(own) else f"choices-{name}")
     alone = f" (1: {option['alone']})" if "alone" in option else ""
     return "" if option["choices"] == [False, True] else " ".join(map(plain, option["choices"])) + alone
 

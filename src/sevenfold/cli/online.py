@@ -12,13 +12,13 @@ from sevenfold import archive
 from sevenfold.cli import names, story
 from sevenfold.cli.choosing import Chooser, choices
 from sevenfold.cli.desk import Desk
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.game import find
 from sevenfold.online import Following, Server
 from sevenfold.online.following import Broken, Mended
 from sevenfold.online.server import table_id
-from sevenfold.server import messages
+from sevenfold.protocol import messages
+from sevenfold.terminal.look import Look
 from sevenfold.values import Outcome
 
 LEAVE = ("quit", "q", "exit")
@@ -100,16 +100,16 @@ class OnlineSession:
             case messages.Snapshot(host=host) | messages.Mine(host=host):
                 self.is_host = host
         if isinstance(told, messages.Snapshot | messages.Event):
-            before, self.seen = self.seen, told.state
+            self.seen = told.state
             if isinstance(told, messages.Event):
-                self.remember(told.event, before, told.state)
+                self.remember(told.event, told.state)
             return self.go_on(told.state)
         return True
 
-    def remember(self, event: messages.Happening, before: messages.State | None, after: messages.State) -> None:
-        if event.move is None or event.seat is None or before is None or before.view is None or after.view is None:
+    def remember(self, event: messages.Happening, after: messages.State) -> None:
+        if event.move is None or event.seat is None:
             return
-        self.entries.append(story.tell(after.game, event.seat, event.move, before.view, after.view, self.look))
+        self.entries.append(story.entry(after.game, event.seat, event.move, event.move, event.notes or [], self.look))
 
     def go_on(self, state: messages.State) -> bool:
         """Shows how things stand, and asks if it is for us to do something."""
@@ -140,8 +140,7 @@ class OnlineSession:
         """One decision of ours; False to leave."""
         assert state.view is not None
         assert self.seat is not None
-        view, notation = state.view, find(state.game).notation
-        moves = [(notation.spell(parts), parts) for parts in notation.expand(state.choices or {})]
+        view, moves = state.view, find(state.game).moves.expand(state.choices or {})
         desk, imagined = self.desk_for(state), archive.guess(view, self.seat)  # what is legal follows from the view
         chooser = Chooser(
             choices(state.game, moves, view, self.look),
@@ -160,7 +159,7 @@ class OnlineSession:
             if move := chooser.answer(text):
                 self.entries = []
                 self.held = Counter(desk.board.hand(view, self.seat))
-                self.following.move(move)
+                self.following.move(imagined.fields(move))
                 return True
 
     def is_command(self, desk: Desk, text: str) -> bool:

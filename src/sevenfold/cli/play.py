@@ -7,13 +7,14 @@ import sevenfold
 from sevenfold import game as registry
 from sevenfold.bots import program
 from sevenfold.cli import compiling, extras, saving
+from sevenfold.cli import options as game_options
 from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
+from sevenfold.game.options import OneOf, Players
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.table import Table
 
-OPTIONS = ("players", "first", "multi", "variant", "edition", "actions", "silver", "rainbow", "ages")
 USUAL_BOT = "player"
 NEWEST = "-"  # `--resume` without a file
 
@@ -22,7 +23,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     if options.server is not None:
         play_online(options, screen)
         return
-    chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
+    chosen = game_options.chosen(options)
     if options.resume is not None:
         resume(options, chosen, screen)
         return
@@ -47,8 +48,7 @@ def play_online(options: argparse.Namespace, screen: Screen) -> None:
 
     wish = None
     if options.table is None:
-        chosen = {name: getattr(options, name) for name in OPTIONS if hasattr(options, name)}
-        wish = online_wish(options.game, chosen, bot_names(options.bot))
+        wish = online_wish(options.game, game_options.chosen(options), bot_names(options.bot))
     online.run(options, wish, screen)
 
 
@@ -111,13 +111,15 @@ def ask_game(
     for number, id in enumerate(games, start=1):
         screen.say("cli-game-line", number=number, title=screen.texts(f"title-{id}"), about=screen.texts(f"about-{id}"))
     game = list(games)[ask_number(screen, "cli-ask-game", 1, len(games), 1) - 1]
-    players = games[game]["players"]
-    if game == "seven-dragons" and "variant" not in chosen:
-        chosen["variant"] = ask_variant(screen, games[game]["options"]["variant"]["choices"])
-    if chosen.get("variant") == games[game]["options"]["players"].get("alone"):
-        players = [1, *players]
+    declared = registry.find(game).options.declared
+    needed = {name for option in declared.values() for name in option.needs()}
+    for option in declared.values():
+        if isinstance(option, OneOf) and option.name in needed and option.name not in chosen:
+            chosen[option.name] = ask_choice(screen, game, option)
+    players = declared["players"]
+    assert isinstance(players, Players)
     if "players" not in chosen:
-        chosen["players"] = ask_number(screen, "cli-ask-players", players[0], players[-1], 2)
+        chosen["players"] = ask_number(screen, "cli-ask-players", players.fewest(chosen), players.most, 2)
     registry.find(game).options.resolve(chosen)
     if not bots and chosen["players"] > 1:
         bots = [USUAL_BOT] * ask_number(screen, "cli-ask-bots", 0, chosen["players"], chosen["players"] - 1)
@@ -129,10 +131,11 @@ def ask_game(
     return game, bots, [name.strip()[:24] for name in names]
 
 
-def ask_variant(screen: Screen, variants: list[str]) -> str:
-    for number, name in enumerate(variants, start=1):
-        screen.show(f"  {number}  {screen.texts(f'seven-dragons-variant-{name}')}")
-    return variants[ask_number(screen, "cli-ask-variant", 1, len(variants), 1) - 1]
+def ask_choice(screen: Screen, game: str, option: OneOf) -> str:
+    """An option that others depend on."""
+    for number, name in enumerate(option.names, start=1):
+        screen.show(f"  {number}  {screen.texts(f'option-{game}-{option.name}-{name}')}")
+    return option.names[ask_number(screen, "cli-ask-variant", 1, len(option.names), 1) - 1]
 
 
 def ask_number(screen: Screen, id: str, low: int, high: int, usual: int) -> int:

@@ -61,12 +61,12 @@ def hypotheses(option: str, text: str) -> tuple[float, float]:
     return low, high
 
 
-def ages(option: str, text: str) -> list[int | None]:
-    """Each player's age, or - for old enough."""
+def by_player(option: str, text: str) -> list[int | None]:
+    """A number for each player, or - for none."""
     try:
         return [None if part == "-" else int(part) for part in text.split(",")]
     except ValueError:
-        raise Complaint("cli-bad-ages", option=option, value=clipped(text)) from None
+        raise Complaint(f"cli-bad-{option.lstrip('-')}", option=option, value=clipped(text)) from None
 
 
 def comma_list(text: str) -> list[str]:

@@ -5,10 +5,10 @@ import argparse
 from sevenfold.archive import opening, repeat
 from sevenfold.cli import names, saving, story
 from sevenfold.cli.desk import Desk
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Screen
 from sevenfold.game import find
 from sevenfold.table import Table
+from sevenfold.terminal.look import Look
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sevenfold.cli import compiling, databases, extras
 from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
-from sevenfold.game import REGISTRY
+from sevenfold.game import ids
 
 if TYPE_CHECKING:
     from sevenfold.server.settings import Settings
@@ -26,7 +26,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
 
     settings = from_environment(**{name: getattr(options, name) for name in FIELDS})
     check(settings)
-    compiling.prepare(screen.texts, *REGISTRY)
+    compiling.prepare(screen.texts, *ids())
 
     def ready(address: str) -> None:
         screen.say("cli-serving", "bold green", address=address)

@@ -13,10 +13,12 @@ from sevenfold.bots import program
 from sevenfold.cli import names, saving, story
 from sevenfold.cli.choosing import Chooser, choices
 from sevenfold.cli.desk import Desk
-from sevenfold.cli.look import Look
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.errors import IllegalMove
-from sevenfold.table import JOIN, Table
+from sevenfold.game import find
+from sevenfold.table import Table
+from sevenfold.terminal.look import Look
+from sevenfold.terminal.words import path
 
 LEAVE = ("quit", "q", "exit")
 
@@ -86,10 +88,7 @@ class Session:
 
     def play(self, move: str) -> None:
         """Plays a move, adds it to the story, and saves."""
-        seat, before = self.table.turn, self.table.view(None)
-        assert seat is not None
-        self.table.play(move)
-        self.entries.append(story.tell(self.table.game, seat, move, before, self.table.view(None), self.look))
+        self.entries.append(story.played(self.table, self.table.play_noted(move), self.look))
         self.save_quietly()
 
     def let_bot_play(self, seat: int) -> None:
@@ -127,9 +126,7 @@ class Session:
                 raise Left
 
     def begin_choice(self, seat: int) -> Chooser:
-        legal = self.table.legal_moves
-        moves = list(zip(map(str, legal), legal.parts(), strict=True))
-        found = choices(self.table.game, moves, self.table.view(seat), self.look)
+        found = choices(self.table.game, self.table.legal_moves.fields(), self.table.view(seat), self.look)
         board = self.desk.board
         chooser = Chooser(
             found, self.screen, board, lambda marks, listed: self.show_table(seat, marks, listed), self.table.check
@@ -161,7 +158,7 @@ class Session:
                 self.show_hint()
             case "log":
                 self.desk.tell(self.entries, self.at_screen)
-            case "discard" if self.table.game == "seven-dragons":
+            case "discard" if "discard" in self.table.view(None):
                 self.desk.show_discard(self.table.view(None))
             case "join" if not rest:
                 return self.join()
@@ -179,7 +176,7 @@ class Session:
         name = self.screen.ask(self.look("cli-ask-name"))
         if name:
             self.names[seat] = name[:24]
-        self.entries.append(story.tell(self.table.game, seat, JOIN, {}, {}, self.look))
+        self.entries.append(story.joined(self.table, seat, self.look))
         self.told[seat] = len(self.entries)
         self.save_quietly()
         return "joined"
@@ -206,7 +203,8 @@ class Session:
             return
         view = self.table.view(self.at_screen)
         for advice in bots.advise(view, self.table.legal_moves):
-            words = self.desk.board.words(self.table.parts(advice.move), view, self.look)
+            steps = path(find(self.table.game), self.table.fields(advice.move), self.desk.board, self.look, view)
+            words = " ".join(steps)
             win, low, high = (round(100 * value) for value in (advice.win, advice.low, advice.high))
             self.screen.say("cli-hint", "green", words=words, move=advice.move, win=win, low=low, high=high)
 

@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sevenfold.archive import opening, repeat
-from sevenfold.cli import boards
-from sevenfold.cli.look import Look
+from sevenfold.archive import opening
 from sevenfold.game import find
 from sevenfold.table import JOIN, Table
+from sevenfold.telling import tell
+from sevenfold.terminal.board import board
+from sevenfold.terminal.look import Look
+from sevenfold.terminal.words import said
+from sevenfold.values import Played
 
-HIDDEN = {"under ?": {"kind": "under", "card": "?"}}  # no notation of a move, but what others see of it (DR-STUCK)
+JSON = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -26,25 +29,38 @@ class Entry:
         return [look("cli-played", player=look.who(self.seat), words=told), *(f"    {note}" for note in self.notes)]
 
 
-def tell(id: str, seat: int, move: str, before: dict[str, Any], after: dict[str, Any], look: Look) -> Entry:
-    """An entry made of what everybody could see before and after a move."""
-    if move == JOIN:
-        joined = look("move-join")
-        return Entry(seat, joined, joined, ())
-    board, game = boards.find(id), find(id)
-    parts = HIDDEN[move] if move in HIDDEN else game.notation.parts(game.notation.parse(move))
-    own = board.words(parts, before, look)
-    shown = move if move in HIDDEN else game.move_seen(move, seat, None, over=False)
-    others = own if shown == move else board.words(HIDDEN[shown], before, look)
-    return Entry(seat, own, others, tuple(board.notes(before, after, seat, look)))
+def entry(game: str, seat: int, own: JSON, others: JSON, notes: list[JSON], look: Look) -> Entry:
+    """A move as its mover and as others may read it, and what it brought."""
+    first, *rest = (line for line in told(game, own, notes, look))
+    return Entry(seat, first, told(game, others, notes, look)[0], tuple(rest))
+
+
+def told(game: str, move: JSON, notes: list[JSON], look: Look) -> list[str]:
+    """A move in words, with its notation, and what it brought."""
+    found = find(game)
+    words, *brought = (said(telling, board(game), look) for telling in tell(found, move, notes))
+    return [f"{words}  {found.notation.write(found.moves.code(move))}", *brought]
+
+
+def played(table: Table, done: Played, look: Look) -> Entry:
+    """A move that has just been made at a table."""
+    return entry(table.game, done.seat, done.fields, table.move_seen(table.ply - 1, None), done.notes, look)
+
+
+def joined(table: Table, seat: int, look: Look) -> Entry:
+    """Somebody has just sat down at a table."""
+    move = table.move_seen(table.ply - 1, seat)
+    return entry(table.game, seat, move, move, [], look)
 
 
 def retell(table: Table, look: Look) -> list[Entry]:
     """The whole story of a table so far."""
     again = opening(find(table.game), table.record())
     entries = []
-    for number, (seat, move) in enumerate(zip(table.movers, table.moves, strict=True), start=1):
-        before = again.view(None)
-        repeat(again, move, number)
-        entries.append(tell(table.game, seat, move, before, again.view(None), look))
+    for seat, move in zip(table.movers, table.moves, strict=True):
+        if move == JOIN:
+            again.join()
+            entries.append(joined(again, seat, look))
+        else:
+            entries.append(played(again, again.play_noted(move), look))
     return entries

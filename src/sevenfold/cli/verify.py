@@ -7,7 +7,7 @@ from typing import Any
 from sevenfold.cli.complaints import Complaint
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import PositionError
-from sevenfold.server import fairness
+from sevenfold.protocol import fairness
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:

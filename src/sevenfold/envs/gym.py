@@ -16,11 +16,11 @@ from sevenfold.batch import Batch
 from sevenfold.batch.slots import NOBODY, SIT_OUT
 from sevenfold.envs import picture
 from sevenfold.errors import OptionError
+from sevenfold.game import registered
 from sevenfold.game.options import SEED_LIMIT
 
 ILLEGAL = ("lose", "raise")
 LOSS = -1.0
-IDS = {"Dragon": "dragon", "DoubleSeven": "double-seven", "SevenDragons": "seven-dragons"}
 
 
 def spaces_of(batch: Batch) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
@@ -137,10 +137,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.many.close()
 
 
-for _name, _game in IDS.items():
+for _game in registered().values():
     gymnasium.register(
-        id=f"sevenfold/{_name}-v0",
+        id=f"sevenfold/{_game.title.replace(' ', '')}-v0",
         entry_point="sevenfold.envs.gym:SeatEnv",
         vector_entry_point="sevenfold.envs.gym:SeatVectorEnv",
-        kwargs={"game": _game},
+        kwargs={"game": _game.id},
     )

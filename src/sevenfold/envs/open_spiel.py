@@ -12,37 +12,42 @@ import numpy as np
 import pyspiel
 
 from sevenfold.envs.single import Single
+from sevenfold.game import registered
+from sevenfold.game.options import Players
+from sevenfold.game.plugin import Game
 from sevenfold.kernel import random
 
 DEALS = 10_000
-LONGEST = {"dragon": 10_000, "double-seven": 100_000, "seven-dragons": 10_000}  # actions that no game reaches
-PLAYERS = {"dragon": (2, 5), "double-seven": (2, 4), "seven-dragons": (2, 5)}
+LONGEST = 100_000  # actions that no game reaches
 
 
-def describe(id: str, title: str, **parameters: Any) -> Any:
-    """What OpenSpiel wants to know of a game."""
-    low, high = PLAYERS[id]
+def describe(game: Game) -> Any:
+    """What OpenSpiel wants to know of a game; all options that are numbers, truths or words are parameters."""
+    declared = game.options.declared
+    players = declared["players"]
+    assert isinstance(players, Players)
+    usual = {name: option.default for name, option in declared.items() if isinstance(option.default, int | str)}
     return pyspiel.GameType(
-        short_name=f"python_sevenfold_{id.replace('-', '_')}",
-        long_name=f"Sevenfold: {title}",
+        short_name=f"python_sevenfold_{game.id.replace('-', '_')}",
+        long_name=f"Sevenfold: {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=high,
-        min_num_players=low,
+        max_num_players=players.most,
+        min_num_players=players.least,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": low, "first": 0, "deals": DEALS, **parameters},
+        parameter_specification={"players": players.least, "deals": DEALS, **usual},
     )
 
 
 class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters: all options that are numbers, truths or words, and `deals`."""
+    """A game with its parameters."""
 
     id: ClassVar[str]
     type: ClassVar[Any]
@@ -59,7 +64,7 @@ class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=players - 1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[self.id],
+            max_game_length=LONGEST,
         )
         super().__init__(self.type, info, params or {})
 
@@ -175,20 +180,8 @@ class Observer:
         return f"{memory} {state.view(player)}"
 
 
-class DragonGame(SevenfoldGame):
-    id = "dragon"
-    type = describe("dragon", "Dragon", multi=False)
-
-
-class DoubleSevenGame(SevenfoldGame):
-    id = "double-seven"
-    type = describe("double-seven", "Double Seven")
-
-
-class SevenDragonsGame(SevenfoldGame):
-    id = "seven-dragons"
-    type = describe("seven-dragons", "Seven Dragons", variant="full", edition="en")
-
-
-for _game in (DragonGame, DoubleSevenGame, SevenDragonsGame):
-    pyspiel.register_game(_game.type, _game)
+for _game in registered().values():
+    _type = describe(_game)
+    _name = f"{_game.title.replace(' ', '')}Game"
+    globals()[_name] = type(_name, (SevenfoldGame,), {"id": _game.id, "type": _type, "__module__": __name__})
+    pyspiel.register_game(_type, globals()[_name])  # under its name here it can be pickled

@@ -11,10 +11,10 @@ from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 from rich.text import Text
 
-from sevenfold.cli import boards
-from sevenfold.cli.look import Look
 from sevenfold.errors import DeviceError
 from sevenfold.table import Table
+from sevenfold.terminal.board import board
+from sevenfold.terminal.look import Look
 from sevenfold.texts import texts
 
 WIDTH, HEIGHT = 110, 60  # characters
@@ -25,14 +25,14 @@ STAND_INS = str.maketrans("▲●♦■★◇▶·\u00a0", "^o+=*<>. ")
 
 def compose(table: Table, seat: int | None) -> RenderableType:
     """The board and the players, by the numbers of their seats."""
-    look, board = Look(texts("en"), str), boards.find(table.game)
+    look, drawn = Look(texts("en"), str), board(table.game)
     view, insight = table.view(seat), table.insight(seat)
     players: list[RenderableType] = []
-    for other, summary, more in board.draw_players(view, insight, look):
+    for other, summary, more in drawn.draw_players(view, insight, look):
         mark = "▶ " if other == view["turn"] else "  "
         players.append(Text.assemble(f"{mark}{other}  ", summary))
         players += [Padding(more, (0, 0, 0, 5))] if more else []
-    return Group(board.draw(view, insight, {}, look), *board.facts(view, insight, look), Text(""), *players)
+    return Group(drawn.draw(view, insight, {}, look), *drawn.facts(view, insight, look), Text(""), *players)
 
 
 def console() -> Console:

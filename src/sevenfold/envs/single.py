@@ -7,8 +7,9 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch.slots import share
 from sevenfold.errors import ActionError
-from sevenfold.game.scene import Scene
-from sevenfold.game.shape import Game
+from sevenfold.game.plugin import Game
+from sevenfold.game.scene import Scene, heading
+from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.steps import MASK, extend
 from sevenfold.kernel.types import MOST_SEATS, State
@@ -21,14 +22,14 @@ class Single:
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.game: Game = registry.find(game)
         self.options = self.game.options.resolve(options)
-        self.seats = tuple(self.game.options.seats(self.options))
+        self.seats = tuple(self.game.setup.seats(self.options))
         self.actions = self.game.steps.ACTIONS
         self.features = self.game.tensors.OBSERVATION + self.game.steps.TOLD
         self.chosen = 0
         self.state: State = None
 
     def deal(self, seed: int) -> None:
-        self.state = self.game.options.blank(self.options, seed)
+        self.state = self.game.setup.blank(self.options, seed)
         self.game.rules.deal(self.state)
         self.chosen = 0
 
@@ -82,4 +83,4 @@ class Single:
 
     def scene(self) -> Scene:
         """What there is to see now."""
-        return Scene(self.game, self.state, self.options)
+        return Scene(self.game, boxed(self.state), heading(self.game, self.options))

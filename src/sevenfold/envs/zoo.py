@@ -1,5 +1,7 @@
 """PettingZoo: every game as an environment whose agents take turns (AEC)."""
 
+from functools import partial
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,15 @@ def agent_of(seat: int) -> str:
     return f"player_{seat}"
 
 
+def make_module(game: str, name: str) -> ModuleType:
+    """What PettingZoo expects of an environment: `env` guards against illegal actions, `raw_env` raises them."""
+    metadata = {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False, "render_fps": 1}
+    module = ModuleType(f"sevenfold.envs.{name}", f"{game} for PettingZoo.")
+    module.raw_env = partial(TurnEnv, game=game, metadata=metadata)  # type: ignore[attr-defined]
+    module.env = lambda **options: wrapped(TurnEnv(game=game, metadata=metadata, **options))  # type: ignore[attr-defined]
+    return module
+
+
 class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """Agents are the players. An observation is what the agent's view tells, with a mask of its legal actions.
 
@@ -26,14 +37,21 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
     `max_cycles` actions, if given, the game is truncated.
     """
 
-    game: str
     metadata: dict[str, Any]
 
     def __init__(
-        self, render_mode: str | None = None, players: int = 3, max_cycles: int | None = None, **options: Any
+        self,
+        render_mode: str | None = None,
+        players: int = 3,
+        max_cycles: int | None = None,
+        *,
+        game: str,
+        metadata: dict[str, Any],
+        **options: Any,
     ) -> None:
-        EzPickle.__init__(self, render_mode, players, max_cycles, **options)
+        EzPickle.__init__(self, render_mode, players, max_cycles, game=game, metadata=metadata, **options)
         super().__init__()
+        self.game, self.metadata = game, metadata
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode

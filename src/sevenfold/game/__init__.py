@@ -1,27 +1,34 @@
-"""The registry: the one table through which a game is found."""
+"""The registry: games are found by the entry points `sevenfold.games` of the packages that are installed."""
 
 from functools import cache
-from importlib import import_module
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from sevenfold.errors import OptionError
 from sevenfold.reading import short
 
 if TYPE_CHECKING:
-    from sevenfold.game.shape import Game
+    from sevenfold.game.plugin import Game
 
-# Id -> module. A game is imported, and Numba with it, when somebody asks for it.
-REGISTRY = {
-    "seven-dragons": "sevenfold.game.seven_dragons",
-    "double-seven": "sevenfold.game.double_seven",
-    "dragon": "sevenfold.game.dragon",
-}
+GROUP = "sevenfold.games"
+
+
+@cache
+def registered() -> "dict[str, Game]":
+    """All games by their ids, in the order in which they are listed."""
+    games: list[Game] = [entry.load() for entry in entry_points(group=GROUP)]
+    return {game.id: game for game in sorted(games, key=lambda game: (game.place, game.id))}
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(registered())
 
 
 def find(id: object) -> "Game":
-    """The game of this id, or an OptionError."""
-    if not isinstance(id, str) or id not in REGISTRY:
-        names = ", ".join(REGISTRY)
+    """The game of this id, or an OptionError. Its rules are imported, and Numba with them, when somebody asks."""
+    if not isinstance(id, str) or id not in registered():
+        names = ", ".join(ids())
         raise OptionError(f"there is no game {short(id)}; there are {names}", "game", short(id), names)
     return load(id)
 
@@ -30,6 +37,7 @@ def find(id: object) -> "Game":
 def load(id: str) -> "Game":
     from sevenfold.kernel import generic
 
-    game: Game = import_module(REGISTRY[id]).GAME
-    generic.register(game.layout.STATE, game.rules, game.knowledge, game.steps, game.tensors)
+    game = registered()[id]
+    modules = ("rules", "knowledge", "view", "notes", "steps", "tensors")
+    generic.register(game.layout.STATE, *map(game.module, modules))
     return game

@@ -1,36 +1,60 @@
-"""What there is to see of a game at one moment, read from the record once for all who look."""
+"""What there is to see of a game at one moment, as JSON."""
 
-from sevenfold.game.shape import JSON, Game
-from sevenfold.kernel.types import State
+from typing import Any
+
+import msgspec
+
+from sevenfold.game.plugin import Game
+from sevenfold.game.shape import JSON
+from sevenfold.game.sheet import decode
+from sevenfold.kernel import entry
+from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State
+
+
+def heading(game: Game, options: JSON) -> bytes:
+    """What every view of a table begins with."""
+    return msgspec.json.encode({"game": game.id, "options": options})[:-1] + b","
+
+
+def everything(game: Game, state: State, options: JSON) -> JSON:
+    """The position of a record."""
+    return Scene(game, entry.boxed(state), heading(game, options)).everything()
 
 
 class Scene:
-    """Views of one position. They share what all of them show, so whoever wants to change one makes a scene of its own.
+    """Views of one position, for all who look. The record must stay as it is meanwhile."""
 
-    The record must stay as it is meanwhile.
-    """
-
-    def __init__(self, game: Game, state: State, options: JSON) -> None:
+    def __init__(self, game: Game, box: Array, heading: bytes) -> None:
         self.game = game
-        self.state = state
-        self.options = options
-        self.facts = game.position.facts(state)
-        self.over: bool = self.facts.turn < 0
-        self.spectacle: JSON | None = None
+        self.box = box
+        self.heading = heading
+        self.seen: dict[int, Any] = {}
 
     def everything(self) -> JSON:
         """The position, secrets included."""
-        return self.game.position.everything(self.facts, self.options)
+        found: JSON = decode(self.view_text(EVERYTHING))
+        return found
 
     def view(self, seat: int | None) -> JSON:
         """What a seat may know; None is a spectator. After the game everybody may know everything."""
-        knowledge = self.game.knowledge
-        if self.spectacle is None:
-            self.spectacle = self.everything() if self.over else knowledge.spectacle(self.facts, self.options)
-        if seat is None or self.over:
-            return self.spectacle
-        return {**self.spectacle, **knowledge.own(self.facts, seat, self.spectacle)}
+        found: JSON = decode(self.view_text(SPECTATOR if seat is None else seat))
+        return found
 
     def insight(self, seat: int | None) -> JSON:
         """What the rules make of a view."""
-        return self.game.knowledge.insight(self.state, self.facts, seat)
+        found: JSON = decode(self.insight_text(SPECTATOR if seat is None else seat))
+        return found
+
+    def view_text(self, seat: int) -> bytes:
+        """A view as JSON text; SPECTATOR and EVERYTHING are seats here."""
+        return self.heading + self.game.view.text(self.record(seat))[1:]
+
+    def insight_text(self, seat: int) -> bytes:
+        return self.game.insight.text(self.record(seat))
+
+    def record(self, seat: int) -> Any:
+        """What a seat may know, as numbers."""
+        if seat not in self.seen:
+            self.seen[seat] = self.game.view.blank()
+            entry.see(self.box, seat, self.seen[seat])
+        return self.seen[seat]

@@ -1,14 +1,15 @@
-"""The shape of a game: eight rooms, each with the functions that everything above relies on."""
+"""What each module of a game's package offers to everything above."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
 from sevenfold.errors import IllegalMove
-from sevenfold.kernel.records import Facts
-from sevenfold.kernel.types import Array, State
+from sevenfold.game.kinds import Kinds
+from sevenfold.game.options import Options
+from sevenfold.kernel.types import Array, Record, State
 from sevenfold.reading import clipped
 
 JSON = dict[str, Any]
@@ -28,12 +29,11 @@ class Refusal:
         return IllegalMove(f"{clipped(move)}: {self.text} ({self.clause})", self.clause, reason)
 
 
-class Options(Protocol):
+class Setup(Protocol):
     """What can be chosen before the game."""
 
-    DECLARED: Mapping[str, Mapping[str, Any]]  # name -> choices and default, for people and programs to read
+    OPTIONS: Options
 
-    def resolve(self, given: Mapping[str, Any]) -> JSON: ...  # every option in its order, with its value in force
     def seats(self, options: JSON) -> list[int]: ...  # where the players of the deal sit
     def blank(self, options: JSON, seed: int) -> State: ...  # an undealt record with these options
 
@@ -63,11 +63,26 @@ class Knowledge(Protocol):
     """What a seat knows."""
 
     def seats(self, state: State) -> tuple[int, ...]: ...  # those with a player
-    def spectacle(self, facts: Facts, options: JSON) -> JSON: ...  # what everybody sees while the game goes on
-    def own(self, facts: Facts, seat: int, seen: JSON) -> JSON: ...  # what a seat sees in place of parts of that
-    def shown(self, move: str) -> str: ...  # the move as others see it
-    def insight(self, state: State, facts: Facts, seat: int | None) -> JSON: ...  # what the rules make of a view
+    def shown(self, move: int) -> int: ...  # the move as others see it
     def redeal(self, state: State, seat: int, random: Array) -> None: ...
+
+
+class Notes(Protocol):
+    """What a move brought; see game/kinds.py for the declaration, NOTES."""
+
+    NOTES: Kinds
+
+    def notes(self, before: State, after: State, move: int, out: Array) -> int: ...  # fills in notes, says how many
+
+
+class Views(Protocol):
+    """What a seat sees, as a record that the kernel fills in, and as JSON; see game/views.py."""
+
+    VIEW: np.dtype[Any]
+    View: type  # how its JSON reads: a TypedDict
+    Insight: type  # what the rules make of it, likewise
+
+    def see(self, state: State, seat: int, view: Record) -> None: ...
 
 
 class Notation(Protocol):
@@ -75,17 +90,11 @@ class Notation(Protocol):
 
     def parse(self, text: str) -> int: ...  # raises InvalidMove; numbers beyond all use become merely impossible ones
     def write(self, move: int) -> str: ...
-    def parts(self, move: int) -> JSON: ...  # the move as data: its kind, and what belongs to it
-    def spell(self, parts: JSON) -> str: ...  # data as text
-    def choices(self, moves: Iterable[int]) -> JSON: ...  # many moves as little data
-    def expand(self, choices: JSON) -> Iterator[JSON]: ...  # the parts of each of them
 
 
 class Position(Protocol):
-    """Everything as JSON."""
+    """Back from JSON."""
 
-    def facts(self, state: State) -> Facts: ...  # what of the record is needed here and in knowledge
-    def everything(self, facts: Facts, options: JSON) -> JSON: ...  # secrets included
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
     def guess(self, view: JSON) -> JSON: ...  # some position that gives this view
 
@@ -110,24 +119,3 @@ class Tensors(Protocol):
     OBSERVATION: int  # how many
 
     def observe(self, state: State, seat: int, out: Array) -> None: ...
-
-
-@dataclass(frozen=True)
-class Game:
-    """One entry of the registry."""
-
-    id: str
-    title: str
-    options: Options
-    layout: Layout
-    rules: Rules
-    knowledge: Knowledge
-    notation: Notation
-    position: Position
-    steps: Steps
-    tensors: Tensors
-    join: Callable[[State], int] | None = None  # seats a newcomer in mid-game
-
-    def move_seen(self, move: str, mover: int, reader: int | None, over: bool) -> str:
-        """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
-        return move if over or reader == mover else self.knowledge.shown(move)

@@ -1,9 +1,8 @@
 """Numbers in move notation."""
 
+MOST_DIGITS = 6
 
-def bounded(digits: str, limit: int) -> int | None:
-    """The integer these digits spell, or None if it is beyond ±limit: too far for any move, however many digits."""
-    if len(digits) > 6:
-        return None
-    number = int(digits)
-    return number if -limit <= number <= limit else None
+
+def integer(digits: str) -> int:
+    """The integer these digits spell; one with more digits than any game has use for is just large."""
+    return int(digits[: MOST_DIGITS + 1])

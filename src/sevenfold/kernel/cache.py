@@ -15,6 +15,8 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,8 @@ import platformdirs
 from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("kernel", "game", "bots", "batch")
+PLUGINS = "sevenfold.games"  # the entry points of games, whose rules are compiled, too
+COMPILES = b"import jit"  # a folder with a file that says so holds compiled functions, or what they depend on
 FORGET_AFTER_DAYS = 30
 MOST_KEPT = 8  # directories: some twenty megabytes each
 
@@ -53,11 +56,20 @@ def digest() -> str:
     """Names the sources of the kernel and all that decides what they compile to."""
     versions = (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__)
     total = hashlib.sha256(" ".join(versions).encode())
-    for room in SOURCES:
-        for source in sorted((PACKAGE / room).rglob("*.py")):
-            total.update(source.relative_to(PACKAGE).as_posix().encode())
-            total.update(source.read_bytes())
+    for root in [PACKAGE, *plugins()]:
+        files = {file: file.read_bytes() for file in root.rglob("*.py")}
+        compiled = {file.parent for file, text in files.items() if COMPILES in text}
+        for file in sorted(file for file in files if file.parent in compiled):
+            total.update(file.relative_to(root).as_posix().encode() + b"\0" + files[file])
     return total.hexdigest()[:16]
+
+
+def plugins() -> list[Path]:
+    """The folders of the games that other packages bring."""
+    modules = {entry.module for entry in entry_points(group=PLUGINS)}
+    found = [spec for module in sorted(modules) if (spec := find_spec(module)) is not None]
+    folders = [Path(spec.origin).resolve().parent for spec in found if spec.origin]
+    return [folder for folder in folders if PACKAGE not in folder.parents]
 
 
 def forget_unused(home: Path, current: Path) -> None:

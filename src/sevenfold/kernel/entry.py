@@ -31,5 +31,18 @@ def play(box: Array, move: int) -> None:
 
 
 @jit
+def play_noted(box: Array, before: Array, move: int, notes: Array) -> int:
+    """Plays a move and writes what it brought; `before` is scratch. Returns how many notes there are."""
+    before[0] = box[0]
+    generic.play(box[0], move)
+    return generic.notes(before[0], box[0], move, notes)
+
+
+@jit
+def see(box: Array, seat: int, view: Array) -> None:
+    generic.see(box[0], seat, view[0])
+
+
+@jit
 def refusal(box: Array, move: int) -> int:
     return generic.refusal(box[0], move)

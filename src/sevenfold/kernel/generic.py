@@ -10,7 +10,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from sevenfold.kernel.types import Array, State
+from sevenfold.kernel.types import Array, Record, State
 
 RULES: dict[Any, dict[str, Any]] = {}  # by NumPy dtype and by Numba type: function name -> function
 
@@ -38,6 +38,16 @@ def refusal(state: State, move: int) -> int:
 def redeal(state: State, seat: int, random: Array) -> None:
     """Replaces what `seat` does not know by something else it might be, uniformly."""
     RULES[state.dtype]["redeal"](state, seat, random)
+
+
+def see(state: State, seat: int, view: Record) -> None:
+    """Fills in what a seat, or SPECTATOR, or EVERYTHING, may know."""
+    RULES[state.dtype]["see"](state, seat, view)
+
+
+def notes(before: State, after: State, move: int, out: Array) -> int:
+    """Writes what a move brought; returns how many notes there are."""
+    return int(RULES[before.dtype]["notes"](before, after, move, out))
 
 
 def result(state: State, scores: Array) -> int:
@@ -79,6 +89,9 @@ def resolve(stub: Any) -> None:
         return rules and rules[stub.__name__].py_func
 
 
-STUBS = {stub.__name__: stub for stub in (deal, legal, play, refusal, redeal, result, choices, complete, tell, observe)}
+STUBS = {
+    stub.__name__: stub
+    for stub in (deal, legal, play, refusal, redeal, see, notes, result, choices, complete, tell, observe)
+}
 for _stub in STUBS.values():
     resolve(_stub)

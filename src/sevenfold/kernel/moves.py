@@ -22,12 +22,6 @@ def offer_if(legal: bool, out: Array, first: int, n: int, move: int) -> int:
 
 
 @jit
-def pack(what: int, a: int, b: int, c: int) -> int:
-    """Four numbers below 256 as one move."""
-    return what << 24 | a << 16 | b << 8 | c
-
-
-@jit
 def offer_bits(out: Array, first: int, n: int, move: int, bits: int) -> int:
     """Offers `move` plus the number of each bit that is set; what the window does not reach is only counted."""
     end = n + count_bits(bits)

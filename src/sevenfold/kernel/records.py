@@ -12,15 +12,22 @@ Facts = SimpleNamespace  # fields of a record
 WORD = 8  # bytes
 
 
-def layout(*fields: tuple[str, str] | tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
-    """The dtype of a record with these fields.
+Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
-    Its words are an odd number: of records side by side in a GPU's shared memory, the same field is in other banks.
+
+def record(*fields: Field) -> np.dtype[Any]:
+    """The dtype of a record with these fields."""
+    return np.dtype(list(fields), align=True)
+
+
+def layout(*fields: Field) -> np.dtype[Any]:
+    """The dtype of a state with these fields.
+
+    Its size in words is odd: where states lie side by side in a GPU's shared memory, the same field of each is in
+    another bank.
     """
-    dtype = np.dtype(list(fields), align=True)
-    if dtype.itemsize // WORD % 2 == 1:
-        return dtype
-    return layout(*fields, ("padding", "i8"))
+    dtype = record(*fields)
+    return dtype if dtype.itemsize // WORD % 2 == 1 else record(*fields, ("padding", "i8"))
 
 
 def blank(dtype: np.dtype[Any]) -> State:

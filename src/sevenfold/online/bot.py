@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from sevenfold.errors import Refused
 from sevenfold.game import find
 from sevenfold.online.following import Following
-from sevenfold.server import messages
+from sevenfold.protocol import messages
 
 PAUSE = 1.0  # seconds after which a seat that a stand-in took is asked back
 
@@ -37,14 +37,15 @@ def play(following: Following, bot: Chooser, tell: Callable[[str], None] = lambd
             asked = state.ply
             move = str(bot.choose(state.view, legal_moves(state)))
             tell(move)
-            following.move(move)
+            game = find(state.game)
+            following.move(game.moves.fields(game.notation.parse(move)))
     raise Refused("unavailable", "the table was left")
 
 
 def legal_moves(state: messages.State) -> list[str]:
-    """The legal moves that the server offers, in notation."""
-    notation = find(state.game).notation
-    return [notation.spell(parts) for parts in notation.expand(state.choices or {})]
+    """The legal moves that the server offers, in notation, as tables order them."""
+    game = find(state.game)
+    return [game.notation.write(code) for code in sorted(map(game.moves.code, game.moves.expand(state.choices or {})))]
 
 
 def stood_in_for(state: messages.State, seat: int | None) -> bool:

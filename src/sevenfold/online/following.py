@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from typing import Any
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -11,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sevenfold.errors import Refused, Unreachable
 from sevenfold.online.server import Server
-from sevenfold.server import messages
+from sevenfold.protocol import messages
 
 LARGEST = 4_000_000  # bytes: a late Seven Dragons view with thousands of choices
 HEARTBEAT = 20.0
@@ -109,7 +110,7 @@ class Following:
         if self.pending is not None and self.pending.id == id:
             self.pending = None
 
-    def move(self, move: str) -> None:
+    def move(self, move: dict[str, Any]) -> None:
         """Sends a move for the present ply; its answer comes among the rest."""
         assert self.state is not None
         assert self.seat is not None

@@ -15,8 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
 from sevenfold import __version__
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server import logs
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http import lessons, me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
@@ -130,7 +131,7 @@ def create(settings: Settings | None = None) -> Litestar:
     logs.set_up(settings.log)
     return App(
         route_handlers=[
-            *(me.MyController, me.use_code, tables.games, tables.TablesController),
+            *(me.MyController, me.use_code, tables.games, tables.game_texts, tables.TablesController),
             lessons.LessonsController,
             *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.errors import Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import now
 from sevenfold.server.room import Room, replay

@@ -39,7 +39,7 @@ class Past:
         told = []
         for at, event in await self.read(number):
             self.room.apply(event, at)
-            shown = public.Shown(self.room, public.setting(self.room, self.found.names))
+            shown = public.Shown(self.room, public.seat_states(self.room, self.found.names))
             told.append(live.event_message(shown, event, at, self.seat))
         return told
 

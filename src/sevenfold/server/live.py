@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import defaultdict
-from typing import Any, Protocol
+from typing import Protocol
 
-from sevenfold.server import events, messages, public
+from sevenfold.protocol import messages
+from sevenfold.server import events, public
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room
 
@@ -32,7 +33,7 @@ class LiveRoom:
         """After anything but a move or a phrase: perhaps other people sit here now."""
         self.room = room
         self.names = names
-        self.setting = public.setting(room, names)
+        self.seats = public.seat_states(room, names)
 
     def watch(self, listener: Listener, seat: int | None) -> None:
         self.unwatch(listener)
@@ -53,7 +54,7 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Tells everybody of an event that the room has taken in, each as they may know it."""
-        shown = public.Shown(self.room, self.setting)
+        shown = public.Shown(self.room, self.seats)
         for seat, listeners in self.watchers.items():
             payload = event_message(shown, event, at, seat)
             for listener in listeners:
@@ -64,15 +65,14 @@ class LiveRoom:
 
     def snapshot(self, person: Person, seat: int | None) -> bytes:
         return messages.encode(
-            {
-                "type": "snapshot",
-                "table": self.room.id,
-                "number": self.room.number - 1,
-                "seat": seat,
-                "mine": self.room.seats_of(person.id),
-                "host": self.room.host == person.id,
-                "state": public.Shown(self.room, self.setting).state(seat),
-            }
+            messages.Snapshot(
+                table=self.room.id,
+                number=self.room.number - 1,
+                seat=seat,
+                mine=self.room.seats_of(person.id),
+                host=self.room.host == person.id,
+                state=public.Shown(self.room, self.seats).state(seat),
+            )
         )
 
     def mine(self, person: Person) -> bytes:
@@ -91,12 +91,5 @@ class LiveRoom:
 
 def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
     """An event for one audience: a pure function of the log up to here, the names, and the audience."""
-    told: dict[str, Any] = {
-        "type": "event",
-        "table": shown.room.id,
-        "number": shown.room.number - 1,
-        "at": at,
-        "event": public.happening(shown.room, event, seat),
-        "state": shown.state(seat),
-    }
-    return messages.encode(told)
+    happening = public.happening(shown.room, event, seat)
+    return messages.encode(messages.Event(shown.room.id, shown.room.number - 1, at, happening, shown.state(seat)))

@@ -8,7 +8,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
 from sevenfold.server.store import Store
 from sevenfold.texts import LANGUAGES
 

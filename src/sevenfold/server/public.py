@@ -2,114 +2,114 @@
 
 from typing import Any
 
-from sevenfold.game import find
+import msgspec
+
+from sevenfold.kernel.types import SPECTATOR
+from sevenfold.protocol.messages import Clock, Happening, Outcome, Seat, Secret, State
 from sevenfold.server import events
 from sevenfold.server.room import Room
-from sevenfold.table import JOIN
 
-JSON = dict[str, Any]
-
-
-def setting(room: Room, names: dict[int, str]) -> JSON:
-    """What every audience sees alike, and no move changes."""
-    return {
-        "game": room.created.game,
-        "options": room.created.options,
-        "seats": [seat_state(room, number, names) for number in sorted(room.seats)],
-        "commitment": room.commitment,
-        "rematch": room.rematch,
-        "listed": room.created.listed,
-        "late": room.created.late,
-        "hints": room.created.hints,
-    }
-
-
-def progress(room: Room) -> JSON:
-    """What every audience sees alike of how far the game is."""
-    table = room.table
-    return {
-        "phase": room.phase,
-        "turn": room.turn,
-        "ply": room.ply,
-        "outcome": table.outcome.as_json() if table and table.outcome else None,
-        "clock": clock_state(room),
-        "secret": secret_state(room),
-    }
+Raw = msgspec.Raw
 
 
 class Shown:
     """A table at one moment, for all its audiences: what they see alike is put together only once."""
 
-    def __init__(self, room: Room, setting: JSON) -> None:
+    def __init__(self, room: Room, seats: list[Seat]) -> None:
         self.room = room
-        self.common = {**setting, **progress(room)}
+        self.seats = seats
         self.table = room.table
-        self.scene = room.table and room.table.scene()
+        self.scene = room.table.scene() if room.table is not None else None
+        self.outcome = outcome_state(room)
+        self.clock = clock_state(room)
+        self.secret = secret_state(room)
 
-    def state(self, seat: int | None) -> JSON:
+    def state(self, seat: int | None) -> State:
         """What everybody sees, and what this seat, or a watcher, sees."""
-        if self.table is None or self.scene is None:
-            return {**self.common, "view": None, "insight": None, "choices": None}
-        eyes = seat if seat in self.table.seats else None  # who joined later was a watcher until then
-        acting = seat is not None and self.table.turn == seat
-        return {
-            **self.common,
-            "view": self.scene.view(eyes),
-            "insight": self.scene.insight(eyes),
-            "choices": self.table.legal_moves.choices() if acting else None,
-        }
+        room, created = self.room, self.room.created
+        view = insight = choices = None
+        if self.table is not None and self.scene is not None:
+            there = seat is not None and seat in self.table.seats  # who joined later was a watcher until then
+            eyes = seat if there and seat is not None else SPECTATOR
+            view, insight = Raw(self.scene.view_text(eyes)), Raw(self.scene.insight_text(eyes))
+            if seat is not None and self.table.turn == seat:
+                choices = Raw(self.table.legal_moves.choices_text())
+        return State(
+            phase=room.phase,
+            game=created.game,
+            options=created.options,
+            seats=self.seats,
+            turn=room.turn,
+            ply=room.ply,
+            outcome=self.outcome,
+            clock=self.clock,
+            commitment=room.commitment,
+            secret=self.secret,
+            rematch=room.rematch,
+            listed=created.listed,
+            late=created.late,
+            hints=created.hints,
+            view=view,
+            insight=insight,
+            choices=choices,
+        )
 
 
-def seat_state(room: Room, number: int, names: dict[int, str]) -> JSON:
-    """Who sits somewhere, by name; identities stay here."""
-    seat = room.seats[number]
-    return {"seat": number, "kind": seat.kind, "name": names.get(number), "bot": seat.level, "away": seat.why}
+def seat_states(room: Room, names: dict[int, str]) -> list[Seat]:
+    """Who sits where, by name; identities stay here."""
+    return [
+        Seat(number, seat.kind, names.get(number), seat.level, seat.why) for number, seat in sorted(room.seats.items())
+    ]
 
 
-def clock_state(room: Room) -> JSON | None:
+def outcome_state(room: Room) -> Outcome | None:
+    outcome = room.table and room.table.outcome
+    return Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None
+
+
+def clock_state(room: Room) -> Clock | None:
     settings = room.clock.settings
     if settings is None:
         return None
-    banks = [[seat, left] for seat, left in sorted(room.clock.banks.items())]
-    return {
-        "kind": settings.kind,
-        "seconds": settings.seconds,
-        "since": room.clock.since,
-        "banks": banks,
-        "deadline": room.deadline(),
-    }
+    banks = sorted(room.clock.banks.items())
+    return Clock(settings.kind, settings.seconds, room.clock.since, banks, room.deadline())
 
 
-def secret_state(room: Room) -> JSON | None:
+def secret_state(room: Room) -> Secret | None:
     """The seed and the nonce, once the game is over."""
     if room.phase != "over" or room.secret is None:
         return None
-    return {"seed": room.secret.seed, "nonce": room.secret.nonce}
+    return Secret(room.secret.seed, room.secret.nonce)
 
 
-def happening(room: Room, event: events.AnyEvent, seat: int | None) -> JSON:
+def happening(room: Room, event: events.AnyEvent, seat: int | None) -> Happening:
     """An event as a seat, or a watcher, may know it; the room has taken it in already."""
     match event:
-        case events.Moved(seat=mover, move=move, by=by):
-            shown = move_shown(room, mover, move, seat)
-            return {"kind": "moved", "seat": mover, "move": shown, "bot": by is None}
+        case events.Moved(seat=mover, by=by):
+            assert room.played is not None
+            return Happening("moved", mover, move_seen(room, seat), room.played.notes, bot=by is None)
         case events.Joined(seat=number):
-            return {"kind": "joined", "seat": number, "move": JOIN}
+            return Happening("joined", number, move_seen(room, seat))
         case events.Left(seat=number, why=why):
-            return {"kind": "left", "seat": number, "why": why}
-        case (
-            events.Sat(seat=number) | events.Stood(seat=number) | events.Manned(seat=number) | events.Back(seat=number)
-        ):
-            return {"kind": type(event).__name__.lower(), "seat": number}
+            return Happening("left", number, why=why)
+        case events.Sat(seat=number):
+            return Happening("sat", number)
+        case events.Stood(seat=number):
+            return Happening("stood", number)
+        case events.Manned(seat=number):
+            return Happening("manned", number)
+        case events.Back(seat=number):
+            return Happening("back", number)
         case events.Said(phrase=phrase, seat=number):
-            return {"kind": "said", "seat": number, "phrase": phrase}
+            return Happening("said", number, phrase=phrase)
         case events.Rematch(table=table):
-            return {"kind": "rematch", "table": table}
+            return Happening("rematch", table=table)
         case events.Started():
-            return {"kind": "started"}
-    return {"kind": "created"}
+            return Happening("started")
+    return Happening("created")
 
 
-def move_shown(room: Room, mover: int, move: str, seat: int | None) -> str:
-    """A move as a seat, or a watcher, may read it."""
-    return find(room.created.game).move_seen(move, mover, seat, over=room.phase == "over")
+def move_seen(room: Room, seat: int | None) -> dict[str, Any]:
+    """The last move as a seat, or a watcher, may read it."""
+    assert room.table is not None
+    return room.table.move_seen(room.table.ply - 1, seat)

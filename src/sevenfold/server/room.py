@@ -6,9 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from sevenfold.game import find
-from sevenfold.server import events, fairness
+from sevenfold.protocol import fairness
+from sevenfold.server import events
 from sevenfold.server.clock import Clock
 from sevenfold.table import Table
+from sevenfold.values import Played
 
 Phase = Literal["open", "running", "over"]
 
@@ -33,6 +35,7 @@ class Room:
         self.host = ""
         self.seats: dict[int, Seat] = {}
         self.table: Table | None = None
+        self.played: Played | None = None  # the last move, and what it brought
         self.commitment: str | None = None
         self.secret: events.Started | None = None
         self.clock = Clock(None)
@@ -133,7 +136,7 @@ class Room:
         self.created = event
         self.host = event.host
         self.clock = Clock(event.clock)
-        numbers = find(event.game).options.seats(event.options)
+        numbers = find(event.game).setup.seats(event.options)
         for number, plan in zip(numbers, event.seats, strict=True):
             self.seats[number] = Seat(plan.kind, plan.identity, plan.level)
 
@@ -159,7 +162,7 @@ class Room:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
                 self.submissions[event.by, event.id] = self.number
-        self.table.play(event.move)
+        self.played = self.table.play_noted(event.move)
         self.clock.turn_began(at)
 
     def _join(self, seat: int, identity: str, at: int) -> None:

@@ -7,8 +7,10 @@ from collections import deque
 import msgspec
 from litestar.types import Receive
 
-from sevenfold.server import history, messages
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol import messages
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server import history
+from sevenfold.server.errors import Refusal
 from sevenfold.server.history import Past
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person, now
@@ -154,6 +156,10 @@ class Connection:
             case messages.Move(id=id, table=table, seat=seat, ply=ply, move=move):
                 number = await tables.move(self.person, table, seat, ply, move, id)
                 self.send(messages.encode(messages.Accepted(id, number)))
+            case messages.Why(id=id, table=table, seat=seat, move=move):
+                refused = await tables.explain(self.person, table, seat, move)
+                because = messages.Because(id, refused.clause, refused.reason) if refused else messages.Because(id)
+                self.send(messages.encode(because))
             case messages.Say(id=id, table=table, phrase=phrase, seat=seat):
                 if not self.services.talk_limiter.allows(self.person.id):
                     raise Refusal(Reason.RATE_LIMITED)

@@ -9,16 +9,18 @@ import msgspec
 from sevenfold import bots
 from sevenfold.errors import IllegalMove, InvalidMove, OptionError
 from sevenfold.game import find
-from sevenfold.game.options import again
-from sevenfold.server import events, fairness
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol import fairness
+from sevenfold.protocol.phrases import EVERYTHING
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server import events
+from sevenfold.server.errors import Refusal
 from sevenfold.server.hall import Decision, Hall
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.people import Person, checked_name
-from sevenfold.server.phrases import EVERYTHING
 from sevenfold.server.room import Room
 from sevenfold.table import Table
 
+JSON = dict[str, Any]
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 ID_LENGTH = 12  # 59 bits: nobody guesses a table
 STAND_IN = "player"
@@ -74,7 +76,7 @@ class Tables:
             hints=wish.hints,
             first_of=first_of,
         )
-        numbers = game.options.seats(options)
+        numbers = game.setup.seats(options)
         rows = [
             {"seat": number, "identity": seat.identity, "name": guest_name(wanted)}
             for number, seat, wanted in zip(numbers, plans, wish.seats, strict=True)
@@ -127,8 +129,8 @@ class Tables:
 
     # Playing
 
-    async def move(self, person: Person, table: str, seat: int, ply: int, move: str, id: str) -> int:
-        """Plays a move; the number of the event. The same submission again has the same answer."""
+    async def move(self, person: Person, table: str, seat: int, ply: int, move: JSON, id: str) -> int:
+        """Plays a move, given as data; the number of the event. The same submission again has the same answer."""
         if not 1 <= len(id) <= LONGEST_ID:
             raise Refusal(Reason.MALFORMED, f"an id has 1 to {LONGEST_ID} letters")
 
@@ -139,12 +141,12 @@ class Tables:
             if room.seats[checked_seat(room, seat)].identity != person.id:
                 raise Refusal(Reason.NOT_SEATED)
             require_running(room)
-            check_move(room, seat, ply, move)
+            notation = checked_move(room, seat, ply, move)
             if room.seats[seat].level is not None:
                 raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
             if self.hall.time_is_up(room):
                 raise Refusal(Reason.TOO_LATE)
-            return Decision(events.Moved(seat, move, by=person.id, id=id))
+            return Decision(events.Moved(seat, notation, by=person.id, id=id))
 
         try:
             return await self.hall.act(table, decide)
@@ -152,6 +154,19 @@ class Tables:
             if refused.reason is Reason.TOO_LATE:
                 await self.replace(table, seat, ply, "time")  # whoever is told that the time is up sees the game go on
             raise
+
+    async def explain(self, person: Person, table: str, seat: int, move: JSON) -> IllegalMove | None:
+        """Why somebody may not play a move now; None if nothing is wrong with it."""
+        room = (await self.hall.open(table)).room
+        if room.seats[checked_seat(room, seat)].identity != person.id:
+            raise Refusal(Reason.NOT_SEATED)
+        require_running(room)
+        if room.turn != seat or room.table is None:
+            raise Refusal(Reason.NOT_YOUR_TURN)
+        try:
+            return room.table.refusal(move)
+        except InvalidMove as error:
+            raise Refusal(Reason.INVALID, str(error)[:200]) from None
 
     async def bot_move(self, table: str, seat: int, ply: int, move: str) -> int:
         """Plays a bot's move, if it is still that bot's turn."""
@@ -293,9 +308,9 @@ class Tables:
     async def create_again(self, person: Person, found: LiveRoom, fresh: str) -> None:
         room = found.room
         old, seated = room.created, sorted(room.seats)
-        own = find(old.game).options
-        options = again(own, old.options, seated)
-        numbers = own.seats(options)
+        game = find(old.game)
+        options = game.options.again(old.options, game.setup.seats(old.options), seated)
+        numbers = game.setup.seats(options)
         seats = [room.seats[number] for number in seated]
         plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
         event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)
@@ -389,15 +404,15 @@ def require_running(room: Room) -> None:
         raise Refusal(Reason.OVER)
 
 
-def check_move(room: Room, seat: int, ply: int, move: str) -> None:
-    """The kernel judges; here is only said whose turn it is."""
+def checked_move(room: Room, seat: int, ply: int, move: JSON) -> str:
+    """The notation of a legal move. The kernel judges; here is only said whose turn it is."""
     assert room.table is not None
     if ply != room.ply:
         raise Refusal(Reason.STALE)
     if room.turn != seat:
         raise Refusal(Reason.NOT_YOUR_TURN)
     try:
-        room.table.check(move)
+        return str(room.table.spell(move))
     except InvalidMove as error:
         raise Refusal(Reason.INVALID, str(error)[:200]) from None
     except IllegalMove as error:

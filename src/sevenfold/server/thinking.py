@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from sevenfold import bots
 from sevenfold.bots.values import Advice
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
 from sevenfold.server.live import LiveRoom
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ACTIONS, actionCard } from "./actions";
 import { ANIMALS, animal, animalTile } from "./animals";
 import { AVATAR_NAMES, avatar } from "./avatars";
-import { cover } from "./covers";
+import { cover, COVER_NAMES } from "./covers";
 import { badge } from "./badge";
 import DragonCard from "./DragonCard.svelte";
 import { COLOURS, STAGE, dragon, type Pose } from "./dragons";
@@ -35,11 +35,11 @@ const EVERYTHING: Picture[] = [
   ...ANIMALS.map(animal),
   ...[...MOODS, "?"].map(lifeCard),
   ...MOODS.map((code) => ages(Number.parseInt(code, 10), code.endsWith("!") ? "annoyed" : "calm")),
-  ...(["7", "77", "dragon"] as const).map(token),
+  ...(["7", "77", "scale"] as const).map(token),
   ...AVATAR_NAMES.map(avatar),
   ...REACTION_NAMES.map(reaction),
   ...ICON_NAMES.map(icon),
-  ...["seven-dragons", "double-seven", "dragon"].map(cover),
+  ...COVER_NAMES.map(cover),
   mark,
   wordmark,
 ];

@@ -1,4 +1,4 @@
-// One picture for each game, as it stands on the home page: the game itself, seen on the table.
+// Pictures of games, as they stand on the home page: a game itself, seen on the table.
 import { INK, WHITE, bare, circle, group, path, rect, star, use } from "./draw";
 import { animalTile } from "./animals";
 import { dragonsBack } from "./back";
@@ -20,7 +20,7 @@ const MOSAIC = [
   ["GKGR", "RRYY", "YYGG", "GBGB", "BBKK"],
 ];
 
-function sevenDragons(): string {
+function mosaic(): string {
   const cards = MOSAIC.flatMap((row, y) =>
     row.map((code, x) => use(dragonCard(code, null), 78 * x, 93.6 * y, 78, 93.6)),
   );
@@ -30,7 +30,7 @@ function sevenDragons(): string {
   );
 }
 
-function doubleSeven(): string {
+function families(): string {
   const laid = (name: string, x: number, y: number, turn: number, size = 84): string =>
     group(
       shade(3, 5, size, size, 12) + use(animalTile(name), 0, 0, size, size),
@@ -68,11 +68,9 @@ function life(): string {
   );
 }
 
-const SCENES: Record<string, () => string> = {
-  "seven-dragons": sevenDragons,
-  "double-seven": doubleSeven,
-  dragon: life,
-};
+const SCENES = { mosaic, families, life, back: () => use(dragonsBack, 110, 40, 100, 120) };
 
-export const cover = (game: string): Picture =>
-  picture(`cover-${game}`, WIDTH, HEIGHT, SCENES[game] ?? (() => use(dragonsBack, 110, 40, 100, 120)));
+export type CoverName = keyof typeof SCENES;
+export const COVER_NAMES = Object.keys(SCENES) as CoverName[];
+
+export const cover = (name: CoverName): Picture => picture(`cover-${name}`, WIDTH, HEIGHT, SCENES[name]);

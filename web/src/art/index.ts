@@ -14,6 +14,7 @@ export { default as Picture } from "./Picture.svelte";
 export { default as Reaction } from "./Reaction.svelte";
 export { default as Token } from "./Token.svelte";
 
+export { COVER_NAMES, type CoverName } from "./covers";
 export { ACTIONS, actionColour } from "./actions";
 export { ANIMALS, animal, type Animal, type Tile } from "./animals";
 export { AVATAR_NAMES, type AvatarName } from "./avatars";

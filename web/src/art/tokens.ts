@@ -6,7 +6,7 @@ import { picture, type Picture } from "./sprite";
 const coin = (rim: string, face: string, edge: string): string =>
   inked(path(edge, rim) + circle(50, 50, 33, face, 'stroke-width="2.6"'));
 
-export type TokenKind = "7" | "77" | "dragon";
+export type TokenKind = "7" | "77" | "scale";
 
 const DRAW: Record<TokenKind, () => string> = {
   "7": () =>
@@ -15,7 +15,7 @@ const DRAW: Record<TokenKind, () => string> = {
   "77": () =>
     coin("var(--art-Y-light)", "var(--art-R-light)", star(50, 50, 49, 37, 14)) +
     numeral("77", 50, 50, 34, "var(--art-flame)"),
-  dragon: () =>
+  scale: () =>
     coin("var(--art-Y-light)", "var(--art-Y-fold)", "M50,4A46,46 0 1 1 49.9,4Z") +
     inked(
       path(

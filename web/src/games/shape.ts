@@ -1,11 +1,31 @@
-// What the page knows of a game: how its moves are written and told, and where on the table they happen. No rules.
+// What the page knows of a game: where on the table its moves happen, and its words. No rules; what a game's views, moves
+// and notes look like is made from its declaration (declared.ts).
 import type { Component } from "svelte";
-import type { Seat, State } from "../protocol";
+import type { Choices } from "../choices";
+import type { CoverName, IconName } from "$art";
+import type { Outcome, Seat, State } from "../protocol";
 
-export type View = Record<string, any>;
-export type Insight = Record<string, any>;
-export type Choices = Record<string, any>;
-export type Parts = Record<string, any> & { kind: string };
+/** Kinds of moves, or of notes: what each of them says. */
+export interface Kind {
+  kind: string;
+  fields: { name: string; type: string }[];
+  needed: number; // so many of the fields are always there
+  last: string; // the field that people choose last
+}
+
+export interface Declared {
+  game: string;
+  place: number; // where it stands when games are listed
+  moves: Kind[];
+  notes: Kind[];
+  vocabulary: Record<string, unknown>; // what there is of cards and the like
+}
+
+/** A move, or a note, of any game. */
+export interface Data {
+  kind: string;
+  [field: string]: unknown;
+}
 
 /** From one spot of the table to another: spots are elements with that `data-spot`, or parts of one, `data-piece`. */
 export interface Flight {
@@ -20,18 +40,18 @@ export interface People {
   me: number | null;
 }
 
-export interface BoardProps {
+export interface BoardProps<View = unknown, Insight = unknown, Move extends { kind: string } = Data> {
   view: View;
   insight: Insight;
-  choices: Choices | null; // null: it is not for us to choose
+  choices: Choices<Move> | null; // null: it is not for us to choose
   seat: number | null;
   people: People;
   plates: Plate[];
-  last: { seat: number; parts: Parts } | null;
-  proposal: string | null; // the move that waits for confirmation
+  last: { seat: number; move: Move } | null;
+  proposal: Move | null; // the move that waits for confirmation
   small: boolean; // for small children
-  propose(move: string | null): void;
-  explain(move: string): void; // the server says why not
+  propose(move: Move | null): void;
+  explain(move: Move): void; // the rules say why not
 }
 
 export interface Plate {
@@ -49,22 +69,54 @@ export interface Plate {
   remark: string | null;
 }
 
-export interface GameModule {
-  id: string;
-  expand(choices: Choices): Parts[];
-  spell(parts: Parts): string;
-  read(move: string): Parts;
-  /** The labels by which a person arrives at the move, one by one. */
-  steps(parts: Parts, view: View, people: People): string[];
-  /** The move in words, after the mover's name. `before` is the table before it. */
-  told(parts: Parts, seat: number, before: View, people: People): string;
-  /** What the move brought, in words: tokens, bonus cards. */
-  notes(before: View, after: View, seat: number, people: People): string[];
-  spots(parts: Parts, seat: number): string[];
-  flights(parts: Parts, seat: number, before: View, after: View, me: number | null): Flight[];
+/** A lesson that the server or the page can teach; its texts are `lesson-NAME-…`. */
+export interface Lesson {
+  name: string;
+  title?: string; // the id of a text; otherwise the game's
+  about?: string;
+  cards?: string[]; // instead of the game's cover
+  child?: boolean; // for those who cannot read yet
+  options: Record<string, unknown>; // of the first game after the lesson
+  minutes: number;
+}
+
+/** A screen that a game brings along. */
+export interface Page {
+  path: string;
+  title: string;
+  about: string;
+  icon: IconName;
+  load(): Promise<{ default: Component }>;
+}
+
+export interface GameModule<View = unknown, Insight = unknown, Move extends { kind: string } = Data> {
+  declared: Declared;
+  players: number; // as most people play it
+  cover: CoverName;
+  lessons: Lesson[];
+  illustrations: string[][]; // for each paragraph of the rules rows of pieces, `kind:code`; `_` is an empty place
+  listed?: Record<number, { piece: string; title: string; about: string }[]>; // what belongs to a paragraph, item by item
+  pages?: Page[];
+  /** Options that follow from the reader's language. */
+  usualOptions?(language: string): Record<string, unknown>;
+  /** Whether a table with these options is for small children. */
+  isForChildren?(options: Record<string, unknown>): boolean;
+  /** What comes after a game with these options. */
+  next?(options: Record<string, unknown>): { title: string; options: Record<string, unknown> } | null;
+  /** How a game ended, where that is not who won. */
+  headline?(view: View, outcome: Outcome): string | null;
+  /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
+  word(type: string, value: unknown, view: View | null, people: People): string | null;
+  /** The places that a move concerns. */
+  spots(move: Move, seat: number): string[];
+  flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[];
   /** The table in words, line by line, for those who do not see it. */
   described(view: View, insight: Insight, people: People): string[];
   /** By seat over time, for the chart: its lines. */
   lines(insight: Insight, state: State): { label: string; value: number; mark: string }[];
-  board(): Promise<{ default: Component<BoardProps> }>;
+  /** What a score is made of, in words. */
+  score?(view: View, insight: Insight, seat: number): string;
+  /** What a move would bring at once, in words. */
+  promise?(insight: Insight, move: Move): string;
+  board(): Promise<{ default: Component<BoardProps<View, Insight, Move>> }>;
 }

@@ -24,7 +24,10 @@ describe("an explanation", () => {
 
   it("says whole sentences", () => {
     const { lines, rule } = explanationOf(element('<i data-help="about-zap-card help-sd-action">x</i>'));
-    expect(lines).toEqual(["Take a card from the table into your hand (the starting card stays).", t("help-sd-action")]);
+    expect(lines).toEqual([
+      "Take a card from the table into your hand (the starting card stays).",
+      t("help-sd-action"),
+    ]);
     expect(rule).toBeNull();
   });
 

@@ -2,13 +2,13 @@
 import { tick } from "svelte";
 import { api, Refusal } from "../api";
 import { prepare } from "../flight";
-import type { GameModule, Parts, People, Plate } from "../games/shape";
+import type { Data, GameModule, People, Plate } from "../games/shape";
 import { GAMES } from "../games";
 import type { LessonPlan, LessonStep, Scene } from "../protocol";
 import { inWords } from "../refusals";
 import { play as sound } from "../sound";
 import { t } from "../texts.svelte";
-import { keep } from "./lessons";
+import { findLesson, keep } from "./lessons";
 
 /** What came of a try: the step's own move, another legal one, or none. */
 export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusal };
@@ -16,9 +16,9 @@ export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusa
 export class Course {
   at = $state(0);
   scene = $state.raw<Scene>() as Scene;
-  proposal = $state<string | null>(null);
+  proposal = $state.raw<Data | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  last = $state.raw<{ seat: number; parts: Parts } | null>(null);
+  last = $state.raw<{ seat: number; move: Data } | null>(null);
   finished = $state(false);
   private asking = false;
 
@@ -39,7 +39,7 @@ export class Course {
 
   /** For those who cannot read yet: large, and nothing but what is said. */
   get child(): boolean {
-    return this.plan.name === "connections";
+    return findLesson(this.plan.name)?.child ?? false;
   }
 
   /** One of this step's texts. */
@@ -73,7 +73,7 @@ export class Course {
       bot: null,
       away: null,
       here: true,
-      turn: view.turn === seat,
+      turn: (view as { turn: number | null }).turn === seat,
       mine: seat === me,
       winner: outcome?.winners.includes(seat) ?? false,
       deadline: null,
@@ -95,7 +95,7 @@ export class Course {
   }
 
   /** A move, or one that the board knows to be wrong: the server says what comes of it. */
-  async attempt(move: string): Promise<void> {
+  async attempt(move: Data): Promise<void> {
     if (this.asking || this.done) return;
     this.asking = true;
     this.proposal = null;
@@ -116,12 +116,11 @@ export class Course {
     }
   }
 
-  private async show(move: string, scene: Scene): Promise<void> {
-    const parts = this.game.read(move);
+  private async show(move: Data, scene: Scene): Promise<void> {
     const { seat } = this.step;
-    const land = prepare(this.game.flights(parts, seat, this.scene.view, scene.view, seat));
+    const land = prepare(this.game.flights(move, seat, this.scene.view, scene.view, seat));
     this.scene = scene;
-    this.last = { seat, parts };
+    this.last = { seat, move };
     this.verdict = { kind: "good" };
     await tick();
     land();

@@ -1,18 +1,19 @@
-// The lessons there are, what to play after them, and which of them this device has seen to the end.
+// The lessons there are, and which of them this device has seen to the end.
+import { GAMES } from "../games";
+import type { Lesson } from "../games/shape";
 import { playNow } from "../starting";
+import { t } from "../texts.svelte";
 
-export interface Offer {
+export interface Offer extends Lesson {
   game: string;
-  options: Record<string, unknown>; // of the first game after the lesson
-  minutes: number;
 }
 
-export const LESSONS: Record<string, Offer> = {
-  "seven-dragons": { game: "seven-dragons", options: {}, minutes: 4 },
-  "double-seven": { game: "double-seven", options: {}, minutes: 4 },
-  dragon: { game: "dragon", options: {}, minutes: 3 },
-  connections: { game: "seven-dragons", options: { variant: "connections", players: 2 }, minutes: 1 },
-};
+export const LESSONS: Offer[] = Object.entries(GAMES)
+  .flatMap(([game, { lessons }]) => lessons.map((lesson) => ({ ...lesson, game })))
+  .sort((one, other) => Number(one.child ?? false) - Number(other.child ?? false));
+
+export const findLesson = (name: string) => LESSONS.find((lesson) => lesson.name === name);
+export const lessonTitle = ({ title, game }: Offer) => t(title ?? `title-${game}`);
 
 const KEY = "sevenfold.learned";
 
@@ -33,6 +34,6 @@ export function keep(name: string): void {
 }
 
 export function playAfter(name: string): Promise<void> {
-  const { game, options } = LESSONS[name] ?? { game: name, options: {} };
+  const { game, options } = findLesson(name) ?? { game: name, options: {} };
   return playNow(game, { options });
 }

@@ -1,54 +1,76 @@
 import { flushSync, mount, unmount } from "svelte";
-import { beforeEach, expect, it } from "vitest";
-import { GAMES } from "$/games";
-import examples from "$/games/examples.json";
-import { speak } from "$/texts.svelte";
+import { beforeAll, expect, it } from "vitest";
+import { Choices } from "../choices";
+import { GAMES } from "../games";
+import examples from "../games/examples.json";
+import type { Data, People } from "../games/shape";
+import { speak } from "../texts.svelte";
 import MoveList from "./MoveList.svelte";
 
-beforeEach(() => speak("en"));
+const people: People = { me: 0, name: (seat) => ["Ada", "Bo", "Cleo", "", ""][seat] ?? "" };
 
-it.each(["dragon", "double-seven", "seven-dragons"])("leads to a legal move of %s, whatever is chosen", (id) => {
-  const game = GAMES[id]!;
-  const example = examples.find((candidate) => candidate.game === id)!;
-  const proposed: (string | null)[] = [];
-  const list = mount(MoveList, {
-    target: document.body,
-    props: {
-      game,
-      moves: game.expand(example.choices),
-      view: example.view,
-      people: { me: 0, name: (seat: number) => `Player ${seat}` },
-      proposal: null,
-      propose: (move: string | null) => proposed.push(move),
-    },
-  });
-  for (let step = 0; step < 6 && proposed.length === 0; step++) {
+beforeAll(() => speak("en"));
+
+const listed = () => [...document.querySelectorAll<HTMLButtonElement>(".choice")];
+
+/** Follows first options until a move is proposed. */
+function follow(index: number): void {
+  for (let depth = 0; depth < 8; depth++) {
+    const buttons = listed();
+    buttons[depth ? 0 : index % buttons.length]!.click();
     flushSync();
-    document.querySelector<HTMLButtonElement>("li:last-child .choice")!.click();
   }
-  expect(example.moves).toContain(proposed[0]);
-  void unmount(list);
+}
+
+it.each(Object.keys(GAMES))("leads to a legal move of %s, whatever is chosen", (id) => {
+  const game = GAMES[id]!;
+  for (const { view, choices } of examples.filter((example) => example.game === id)) {
+    const legal = new Choices(game.declared, choices as unknown as Record<string, unknown[]>);
+    for (let index = 0; index < 12; index++) {
+      let proposed: Data | null = null;
+      const props = {
+        game,
+        moves: legal.moves(),
+        view,
+        people,
+        proposal: null,
+        propose: (move: Data | null) => void (proposed ??= move),
+      };
+      const list = mount(MoveList, { target: document.body, props });
+      flushSync();
+      follow(index);
+      expect(proposed).not.toBeNull();
+      expect(legal.allows(proposed!)).toBe(true);
+      void unmount(list);
+    }
+  }
 });
 
-it("tells families apart that look alike", () => {
+it("tells moves apart that look alike", () => {
   const game = GAMES["double-seven"]!;
-  const twins = [0, 1].map(() => ({ animal: "fox", animals: 2, clovers: 0 }));
-  const proposed: (string | null)[] = [];
+  const family = { animal: "fox", animals: 2, clovers: 0 };
+  const moves: Data[] = [0, 1].map((family) => ({ kind: "grow", family, amount: [1, 0] }));
+  const proposed: (Data | null)[] = [];
   const list = mount(MoveList, {
     target: document.body,
     props: {
       game,
-      moves: [0, 1].map((family) => ({ kind: "grow", family, animals: 1, clovers: 0 })),
-      view: { turn: 0, families: [twins, []] },
-      people: { me: 0, name: (seat: number) => `Player ${seat}` },
+      moves,
+      view: { turn: 0, families: [[family, family]] },
+      people,
       proposal: null,
-      propose: (move: string | null) => proposed.push(move),
+      propose: (move: Data | null) => void proposed.push(move),
     },
   });
-  for (let step = 0; step < 6 && proposed.length === 0; step++) {
+  for (const index of [0, 1]) {
     flushSync();
-    document.querySelector<HTMLButtonElement>("li:last-child .choice")!.click();
+    while (listed().length === 1) {
+      listed()[0]!.click();
+      flushSync();
+    }
+    listed()[index]!.click();
+    flushSync();
   }
-  expect(proposed).toEqual(["grow 1 1"]);
+  expect(proposed).toEqual([moves[0], moves[1]]);
   void unmount(list);
 });

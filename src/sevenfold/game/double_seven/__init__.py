@@ -1,6 +1,5 @@
-"""Double Seven, by Michael Schacht: a rummy of animal families that everybody may swap."""
+"""Double Seven, by Michael Schacht: a rummy of families that everybody may swap."""
 
-from sevenfold.game.double_seven import knowledge, notation, options, position, rules, state, steps, tensors
-from sevenfold.game.shape import Game
+from sevenfold.game.plugin import Game
 
-GAME = Game("double-seven", "Double Seven", options, state, rules, knowledge, notation, position, steps, tensors)
+GAME = Game("double-seven", "Double Seven", __name__, place=2)

@@ -1,25 +1,17 @@
-"""Options of Double Seven: players, first."""
+"""Options of Double Seven."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from sevenfold.game import options as common
-from sevenfold.game.double_seven.state import STATE
+from sevenfold.game.double_seven.state import SEATS, STATE
+from sevenfold.game.options import First, Options, Players
 from sevenfold.kernel.records import blank as blank_record
 from sevenfold.kernel.types import State
 
-PLAYERS = (2, 3, 4)
-DECLARED: Mapping[str, Mapping[str, Any]] = {
-    "players": {"choices": list(PLAYERS)},
-    "first": {"choices": "0 to players - 1", "default": 0},
-}
-
-
-def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value in force, or an OptionError."""
-    common.only(given, DECLARED)
-    players = common.players(given, PLAYERS)
-    return {"players": players, "first": common.first(given, players)}
+OPTIONS = Options(
+    Players(most=SEATS),
+    First(),
+)
 
 
 def seats(options: Mapping[str, Any]) -> list[int]:

@@ -1,7 +1,6 @@
-"""Double Seven as JSON, and back."""
+"""Double Seven back from JSON: positions and views."""
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from sevenfold import reading
@@ -22,29 +21,11 @@ from sevenfold.game.double_seven.state import (
     STATE,
     TILES,
 )
-from sevenfold.game.options import copied, in_force
-from sevenfold.kernel.records import Facts, reader
+from sevenfold.game.double_seven.view import View
+from sevenfold.kernel.records import reader
 from sevenfold.kernel.types import State
 
-KEYS = (
-    "game",
-    "options",
-    "turn",
-    "phase",
-    "draws",
-    "rainbow",
-    "two_for_one",
-    "swaps",
-    "pool",
-    "removed",
-    "racks",
-    "shown",
-    "families",
-    "sevens",
-    "sevens_left",
-    "double_seven",
-    "ending",
-)
+KEYS = tuple(View.__annotations__)
 PHASES = ("draw", "act")  # DRAWING, ACTING
 HIDDEN = "?"
 INDEX = {tile: kind for kind, tile in enumerate(TILES)}
@@ -58,51 +39,6 @@ facts = reader(
 )
 
 
-def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The whole position, secrets included."""
-    hidden = [TILES[game.deck[(game.top + i) % POOL]] for i in range(game.left)]
-    return layout(game, options, hidden, [counts(game.racks[seat]) for seat in range(game.players)])
-
-
-def layout(
-    game: Facts, options: dict[str, Any], hidden: list[str] | int, racks: list[dict[str, int]]
-) -> dict[str, Any]:
-    """What lies open on the table, together with as much of the pool and the racks as the reader may see."""
-    seats = range(game.players)
-    return {
-        "game": "double-seven",
-        "options": copied(options),
-        "turn": seat_or_none(game.turn),
-        "phase": PHASES[game.phase],
-        "draws": game.draws,
-        "rainbow": bool(game.rainbow),
-        "two_for_one": bool(game.two_for_one),
-        "swaps": game.swaps,
-        "pool": {"hidden": hidden, "open": counts(game.open)},
-        "removed": counts(game.removed),
-        "racks": racks,
-        "shown": [counts(game.shown[seat]) for seat in seats],
-        "families": [[family(game, seat, i) for i in range(game.laid[seat])] for seat in seats],
-        "sevens": game.sevens[: game.players],
-        "sevens_left": game.sevens_left,
-        "double_seven": seat_or_none(game.double_seven),
-        "ending": seat_or_none(game.ending),
-    }
-
-
-def counts(tiles: Iterable[int]) -> dict[str, int]:
-    """Tiles by kind, in tile order, without the kinds that are missing."""
-    return {tile: count for tile, count in zip(TILES, tiles, strict=True) if count > 0}
-
-
-def family(game: Facts, seat: int, i: int) -> dict[str, Any]:
-    return {
-        "animal": TILES[game.animal[seat][i]],
-        "animals": game.animals[seat][i],
-        "clovers": game.clovers[seat][i],
-    }
-
-
 def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
@@ -110,7 +46,7 @@ def seat_or_none(seat: int) -> int | None:
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
     found = reading.fields(position, KEYS, "the position")
-    options = in_force(own_options, found["options"])
+    options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
     seats = range(players)

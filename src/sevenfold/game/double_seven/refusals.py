@@ -6,6 +6,7 @@ the legal moves and explaining an illegal one both ask here; tests, too, keep th
 
 from collections.abc import Mapping
 
+from sevenfold.game.double_seven.moves import UNSAID, others_of, what_of
 from sevenfold.game.double_seven.state import (
     ACTING,
     ANIMALS,
@@ -21,6 +22,7 @@ from sevenfold.game.double_seven.state import (
     RETRIEVE,
     START,
     SWAP,
+    TWO_FOR_ONE,
 )
 from sevenfold.game.shape import Refusal
 from sevenfold.kernel.jit import jit
@@ -36,9 +38,11 @@ from sevenfold.kernel.types import State
     NO_RAINBOW_RACK,
     RAINBOW_POOL,
     START_FEW,
+    START_MIXED,
     START_TILES,
     START_TWICE,
     GROW_FAMILY,
+    GROW_OTHERS,
     GROW_TILES,
     SWAP_OWN,
     SWAP_THEIRS,
@@ -46,14 +50,17 @@ from sevenfold.kernel.types import State
     SWAP_LIMIT,
     CLOVER_FAMILY,
     CLOVER_MISSING,
+    CLOVER_ONE,
+    CLOVER_OTHER,
     CLOVER_TILE,
     TWO_USED,
+    TWO_COUNT,
     TWO_TILES,
     TWO_POOL,
     PASS_FREE,
     PASS_COSTS,
     PASS_TILE,
-) = range(26)
+) = range(31)
 
 REFUSALS: Mapping[int, Refusal] = {
     OVER: Refusal("DS-END", "over", "the game is over"),
@@ -66,9 +73,11 @@ REFUSALS: Mapping[int, Refusal] = {
     ),
     RAINBOW_POOL: Refusal("DS-RAINBOW", "pool", "there is no such tile in the pool"),
     START_FEW: Refusal("DS-START", "few", "a family begins with at least two tiles, one of them an animal"),
+    START_MIXED: Refusal("DS-START", "mixed", "a family is of one animal; only clovers may join it"),
     START_TILES: Refusal("DS-START", "tiles", "you do not have these tiles on your rack"),
     START_TWICE: Refusal("DS-START", "twice", "you already have a family of that animal in front of you"),
     GROW_FAMILY: Refusal("DS-GROW", "family", "you have no family with that number"),
+    GROW_OTHERS: Refusal("DS-GROW", "others", "only the family’s own animal and clovers may join it"),
     GROW_TILES: Refusal("DS-GROW", "tiles", "you do not have these tiles on your rack"),
     SWAP_OWN: Refusal("DS-SWAP", "own", "you have no family with that number"),
     SWAP_THEIRS: Refusal("DS-SWAP", "theirs", "no other player has that family"),
@@ -76,8 +85,11 @@ REFUSALS: Mapping[int, Refusal] = {
     SWAP_LIMIT: Refusal("DS-SWAP", "limit", "16 swaps a turn is the limit"),
     CLOVER_FAMILY: Refusal("DS-CLOVER", "family", "there is no such family"),
     CLOVER_MISSING: Refusal("DS-CLOVER", "none", "that family has no clover"),
-    CLOVER_TILE: Refusal("DS-CLOVER", "tile", "you have no tile of that family's animal to put in its place"),
+    CLOVER_ONE: Refusal("DS-CLOVER", "one", "a clover is taken with one tile, of that family’s animal"),
+    CLOVER_OTHER: Refusal("DS-CLOVER", "other", "only that family’s animal can go in the clover’s place"),
+    CLOVER_TILE: Refusal("DS-CLOVER", "tile", "you have no tile of that family’s animal to put in its place"),
     TWO_USED: Refusal("DS-TWO-FOR-ONE", "used", "two for one is possible once a turn"),
+    TWO_COUNT: Refusal("DS-TWO-FOR-ONE", "count", "to draw another tile, first pick exactly two of yours to give back"),
     TWO_TILES: Refusal("DS-TWO-FOR-ONE", "tiles", "you do not have these two tiles on your rack"),
     TWO_POOL: Refusal("DS-TWO-FOR-ONE", "pool", "that tile was not in the pool before you put yours in"),
     PASS_FREE: Refusal("DS-END-TURN", "free", "you give up a tile only when you pass with six or more"),
@@ -91,11 +103,14 @@ def refusal(state: State, move: int) -> int:
     """0 for a legal move, otherwise why not."""
     if state.turn < 0:
         return OVER
-    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
+    what, a, b, c = what_of(move), move >> 16 & 255, move >> 8 & 255, move & 255
     if what == DRAW:
         return refuse_draw(state, a)
     if state.phase == DRAWING:
         return DRAW_FIRST
+    refused = refuse_picked(state, move)
+    if refused:
+        return refused
     if what == RAINBOW:
         return refuse_rainbow(state, a)
     if what == START:
@@ -109,6 +124,25 @@ def refusal(state: State, move: int) -> int:
     if what == PASS:
         return refuse_pass(state, a)
     return refuse_two_for_one(state, a, b, c)
+
+
+@jit
+def refuse_picked(state: State, move: int) -> int:
+    """Whether tiles were picked that cannot go there at all: too many, too few, or of another animal."""
+    what, a, b, c = what_of(move), move >> 16 & 255, move >> 8 & 255, move & 255
+    others = others_of(move) > 0
+    if what == START and others:
+        return START_MIXED
+    if what == GROW and others:
+        return GROW_OTHERS
+    if what == TWO_FOR_ONE and (others or b == HIDDEN) and state.two_for_one:
+        return TWO_COUNT
+    if what == RETRIEVE and a < state.players and b < state.laid[a] and state.clovers[a, b] > 0:
+        if others:
+            return CLOVER_ONE
+        if c != UNSAID and c - 1 != state.animal[a, b]:
+            return CLOVER_OTHER
+    return LEGAL
 
 
 @jit

@@ -1,5 +1,6 @@
 """The rules of Double Seven: the turn. Clause names (DS-...) are those of docs/double-seven.md."""
 
+from sevenfold.game.double_seven.moves import pack, what_of
 from sevenfold.game.double_seven.refusals import (
     REFUSALS,
     refusal,
@@ -33,7 +34,7 @@ from sevenfold.game.double_seven.state import (
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.deck import draw, stack
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.moves import offer, pack
+from sevenfold.kernel.moves import offer
 from sevenfold.kernel.random import seed
 from sevenfold.kernel.scores import leaders
 from sevenfold.kernel.types import NO_SEAT, Array, State
@@ -172,7 +173,7 @@ def list_two_for_one(state: State, out: Array, first: int, n: int) -> int:
 @jit
 def play(state: State, move: int) -> None:
     """One move: a draw, the Rainbow call, an action or the pass."""
-    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
+    what, a, b, c = what_of(move), move >> 16 & 255, move >> 8 & 255, move & 255
     if what == DRAW:
         draw_from_pool(state, a)
         state.draws -= 1
@@ -335,13 +336,18 @@ def result(state: State, scores: Array) -> int:
     """DS-SCORE: points by seat; returns the winners as bits."""
     scores[:] = NO_SEAT
     for seat in range(state.players):
-        scores[seat] = state.sevens[seat]
-        for family in range(state.laid[seat]):
-            scores[seat] += state.animals[seat, family] + state.clovers[seat, family]
-        if seat == state.double_seven:
-            scores[seat] += 2
+        scores[seat] = points(state, seat)
     winners = leaders(scores)
     return 1 << state.double_seven if double_seven_decides(state, winners) else winners
+
+
+@jit
+def points(state: State, seat: int) -> int:
+    """DS-SCORE: the tiles of the families, the tokens, and two for the 77."""
+    total = int(state.sevens[seat])
+    for family in range(state.laid[seat]):
+        total += state.animals[seat, family] + state.clovers[seat, family]
+    return total + 2 if seat == state.double_seven else total
 
 
 @jit

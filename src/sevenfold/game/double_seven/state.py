@@ -22,7 +22,7 @@ MOST_FAMILIES = 43  # five pairs of each animal, and each clover with an animal 
 
 DRAWING, ACTING = range(2)  # phases
 
-# A move is four bytes: what, and up to three numbers.
+# What a move does (moves.py).
 DRAW, RAINBOW, START, GROW, SWAP, RETRIEVE, TWO_FOR_ONE, PASS = range(8)
 NOWHERE = 255  # in a move: a number that people may write but no game can reach
 MAX_MOVES = 1536  # more than any position has: see tests/double_seven/test_limits.py

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
+from sevenfold.game.double_seven.moves import pack, what_of
 from sevenfold.game.double_seven.notation import NAMES, tiles
 from sevenfold.game.double_seven.refusals import (
     animals_laid,
@@ -39,7 +40,6 @@ from sevenfold.game.double_seven.state import (
 )
 from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.moves import pack
 from sevenfold.kernel.steps import INCOMPLETE, latest, propose, propose_bits
 from sevenfold.kernel.types import Array, State
 
@@ -229,7 +229,7 @@ def tell(_state: State, chosen: int, out: Array) -> None:
 
 def path(state: State, move: int) -> tuple[int, ...]:
     """The actions that make this move."""
-    what, a, b, c = move >> 24, move >> 16 & 255, move >> 8 & 255, move & 255
+    what, a, b, c = what_of(move), move >> 16 & 255, move >> 8 & 255, move & 255
     turn, players = int(state["turn"]), int(state["players"])
     if what == START:
         return TO_START + a, AMOUNT + b * COUNTS + c

@@ -1,30 +1,18 @@
-"""Options of Dragon: players, first, multi."""
+"""Options of Dragon."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from sevenfold.game import options as common
-from sevenfold.game.dragon.state import STATE
+from sevenfold.game.dragon.state import SEATS, STATE
+from sevenfold.game.options import First, Flag, Options, Players
 from sevenfold.kernel.records import blank as blank_record
 from sevenfold.kernel.types import State
 
-PLAYERS = (2, 3, 4, 5)
-DECLARED: Mapping[str, Mapping[str, Any]] = {
-    "players": {"choices": list(PLAYERS)},
-    "first": {"choices": "0 to players - 1", "default": 0},
-    "multi": {"choices": [False, True], "default": False},
-}
-
-
-def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value in force, or an OptionError."""
-    common.only(given, DECLARED)
-    players = common.players(given, PLAYERS)
-    return {
-        "players": players,
-        "first": common.first(given, players),
-        "multi": common.boolean("multi", given.get("multi", False)),
-    }
+OPTIONS = Options(
+    Players(most=SEATS),
+    First(),
+    Flag("multi", False, clause="DR-MULTI"),
+)
 
 
 def seats(options: Mapping[str, Any]) -> list[int]:

@@ -1,7 +1,6 @@
-"""Dragon as JSON, and back."""
+"""Dragon back from JSON: positions and views."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from sevenfold import reading
@@ -9,11 +8,11 @@ from sevenfold.errors import PositionError
 from sevenfold.game.dragon import options as own_options
 from sevenfold.game.dragon import rules
 from sevenfold.game.dragon.state import ANNOYED, CARDS, CENTRE, COLUMN, COPIES, DECK, KINDS, LEVELS, LINE, STATE
-from sevenfold.game.options import copied, in_force
-from sevenfold.kernel.records import Facts, reader
+from sevenfold.game.dragon.view import View
+from sevenfold.kernel.records import reader
 from sevenfold.kernel.types import State
 
-KEYS = ("game", "options", "round", "turn", "deck", "hands", "rows", "tokens", "totals")
+KEYS = tuple(View.__annotations__)
 MOST_TOKENS = 2 * (LINE + int(ANNOYED.sum()))  # that one round can pay: every row and column, with all the fire
 INDEX = {card: kind for kind, card in enumerate(CARDS)}
 HIDDEN = "?"
@@ -26,43 +25,10 @@ facts = reader(
 )
 
 
-def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The whole position, secrets included."""
-    deck = [CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)]
-    return layout(game, options, deck, [hand(game, seat) for seat in range(game.players)])
-
-
-def layout(game: Facts, options: dict[str, Any], deck: list[str] | int, hands: list[list[str]]) -> dict[str, Any]:
-    """What lies open on the table, together with as much of the deck and the hands as the reader may see."""
-    rows = ["".join(cells) for cells in zip(*map(column, game.columns, game.fire), strict=True)]
-    return {
-        "game": "dragon",
-        "options": copied(options),
-        "round": game.round_index,
-        "turn": game.turn if game.turn >= 0 else None,
-        "deck": deck,
-        "hands": hands,
-        "rows": {str(level - CENTRE): rows[level] for level in range(game.lowest, game.highest + 1)},
-        "tokens": game.tokens[: game.players],
-        "totals": game.totals[: game.players],
-    }
-
-
-def hand(game: Facts, seat: int) -> list[str]:
-    """The cards of a hand by value, calm first."""
-    return [card for card, count in zip(CARDS, game.hands[seat], strict=True) for _ in range(count)]
-
-
-@lru_cache(maxsize=10_000)
-def column(cards: int, fire: int) -> str:
-    """The cells of a column by level; a move changes one column, so most have been written before."""
-    return "".join([".o!"[(cards >> level & 1) + (fire >> level & 1)] for level in range(LEVELS)])
-
-
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
     found = reading.fields(position, KEYS, "the position")
-    options = in_force(own_options, found["options"])
+    options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
     round_index = reading.integer(found["round"], "round", 0, players - 1 if options["multi"] else 0)
@@ -136,8 +102,9 @@ def check_material(state: State) -> None:
 
 def check_tokens(state: State) -> None:
     """DR-SCORE: the round has paid what its full lines are worth."""
-    paid = sum(rules.column_value(state, column) for column in range(LINE))
-    paid += sum(rules.row_value(state, level) for level in range(LEVELS))
+    lines = [rules.column_cards(state, column) for column in range(LINE)]
+    lines += [rules.row_cards(state, level) for level in range(LEVELS)]
+    paid = sum(rules.line_value(cards, fire) for cards, fire in lines)
     if int(state.tokens.sum()) != paid:
         raise PositionError(f"tokens: the completed lines pay {paid} in all, not {int(state.tokens.sum())}")
 

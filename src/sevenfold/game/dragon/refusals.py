@@ -5,7 +5,8 @@ Listing the legal moves shares `open_levels` with this; tests keep the two equal
 
 from collections.abc import Mapping
 
-from sevenfold.game.dragon.state import COLUMN, KINDS, LINE, NOWHERE, PLACES, UNDER
+from sevenfold.game.dragon.moves import HIDDEN, card_of, level_of
+from sevenfold.game.dragon.state import COLUMN, KINDS, LINE, NOWHERE, UNDER
 from sevenfold.game.shape import Refusal
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
@@ -27,8 +28,8 @@ def refusal(state: State, move: int) -> int:
     """0 for a legal move, otherwise why not."""
     if state.turn < 0:
         return OVER
-    card, level = move // PLACES, move % PLACES
-    if state.hands[state.turn, card] == 0:
+    card, level = card_of(move), level_of(move)
+    if card == HIDDEN or state.hands[state.turn, card] == 0:
         return NOT_HELD
     if level == UNDER:
         return LEGAL if is_stuck(state) else NOT_STUCK
@@ -62,8 +63,19 @@ def places(state: State, card: int, stuck: bool) -> int:
 @jit
 def allowed_levels(state: State) -> int:
     """DR-GRID: the levels that keep the table within seven rows, as bits."""
-    bottom, top = state.highest - (LINE - 1), state.lowest + (LINE - 1)
-    return (1 << (top + 1)) - (1 << bottom)
+    return (1 << (highest_level(state) + 1)) - (1 << lowest_level(state))
+
+
+@jit
+def lowest_level(state: State) -> int:
+    """DR-GRID: where the lowest row may be."""
+    return state.highest - (LINE - 1)
+
+
+@jit
+def highest_level(state: State) -> int:
+    """DR-GRID: where the highest row may be."""
+    return state.lowest + (LINE - 1)
 
 
 @jit

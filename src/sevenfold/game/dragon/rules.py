@@ -1,5 +1,6 @@
 """The rules of Dragon. Clause names (DR-...) are those of docs/dragon.md."""
 
+from sevenfold.game.dragon.moves import card_of, level_of, pack
 from sevenfold.game.dragon.refusals import REFUSALS, is_stuck, places, refusal
 from sevenfold.game.dragon.state import (
     ANNOYED,
@@ -9,7 +10,6 @@ from sevenfold.game.dragon.state import (
     HAND,
     KINDS,
     LINE,
-    PLACES,
     UNDER,
 )
 from sevenfold.kernel.bits import count_bits
@@ -79,21 +79,21 @@ def legal(state: State, out: Array, first: int) -> int:
         return n
     stuck = is_stuck(state)
     for card in range(KINDS):
-        n = offer_bits(out, first, n, card * PLACES, places(state, card, stuck))
+        n = offer_bits(out, first, n, pack(card, 0), places(state, card, stuck))
     return n
 
 
 @jit
 def play(state: State, move: int) -> None:
     """DR-TURN: one card leaves the hand; then the next player draws, or the round is over."""
-    card, level = move // PLACES, move % PLACES
+    card, level = card_of(move), level_of(move)
     state.hands[state.turn, card] -= 1
     state.sizes[state.turn] -= 1
     if level == UNDER:
         bury(state, card)
     else:
+        state.tokens[state.turn] += earned(state, card, level)
         put(state, card, level)
-        state.tokens[state.turn] += earned(state, COLUMN[card], level)
     if round_over(state):
         end_round(state)
     else:
@@ -101,28 +101,34 @@ def play(state: State, move: int) -> None:
 
 
 @jit
-def earned(state: State, column: int, level: int) -> int:
-    """DR-SCORE: tokens for the lines that run through this place, if they are full."""
-    return column_value(state, column) + row_value(state, level)
+def earned(state: State, card: int, level: int) -> int:
+    """DR-SCORE: what a card earns that comes to lie here, in its column and in this row."""
+    cards, fire = column_cards(state, COLUMN[card])
+    tokens = line_value(cards + 1, fire + ANNOYED[card])
+    cards, fire = row_cards(state, level)
+    return tokens + line_value(cards + 1, fire + ANNOYED[card])
 
 
 @jit
-def column_value(state: State, column: int) -> int:
-    """DR-SCORE: what a column pays, 0 unless it is full."""
-    if count_bits(state.columns[column]) < LINE:
-        return 0
-    return 1 + count_bits(state.fire[column])
+def line_value(cards: int, fire: int) -> int:
+    """DR-SCORE: what a row or column pays that has so many cards, annoyed dragons among them: 0 unless it is full."""
+    return 1 + fire if cards == LINE else 0
 
 
 @jit
-def row_value(state: State, level: int) -> int:
-    """DR-SCORE: what a row pays, 0 unless it is full."""
-    tokens = 1
+def column_cards(state: State, column: int) -> tuple[int, int]:
+    """How many cards lie in a column, and how many annoyed dragons."""
+    return count_bits(state.columns[column]), count_bits(state.fire[column])
+
+
+@jit
+def row_cards(state: State, level: int) -> tuple[int, int]:
+    """How many cards lie in a row, and how many annoyed dragons."""
+    cards, fire = 0, 0
     for column in range(LINE):
-        if not state.columns[column] >> level & 1:
-            return 0
-        tokens += state.fire[column] >> level & 1
-    return tokens
+        cards += state.columns[column] >> level & 1
+        fire += state.fire[column] >> level & 1
+    return cards, fire
 
 
 @jit

@@ -18,12 +18,11 @@ LINE = 7  # cards in a full row or column, and the most rows there can be (DR-GR
 CENTRE = 6  # the start card's level; a row is its level minus this
 LEVELS = 2 * CENTRE + 1
 
-# A move is card * PLACES + level. Two levels are none: UNDER is face down under the pile (DR-STUCK), NOWHERE a row
-# that people may write but no game can reach.
+# In a move (moves.py) two levels are none: UNDER is face down under the pile (DR-STUCK), NOWHERE a row that people may
+# write but no game can reach.
 UNDER = LEVELS
 NOWHERE = LEVELS + 1
-PLACES = LEVELS + 2
-MAX_MOVES = KINDS * PLACES
+MAX_MOVES = KINDS * LEVELS  # more than any position has
 
 STATE = layout(
     ("seed", "i8"),

@@ -1,8 +1,9 @@
 """Dragon's actions: every move is one of them, `card * 14 + level`; the last level is under the pile (DR-STUCK)."""
 
 from sevenfold.game.dragon import notation
+from sevenfold.game.dragon.moves import card_of, level_of, pack
 from sevenfold.game.dragon.refusals import is_stuck, places
-from sevenfold.game.dragon.state import KINDS, LEVELS, PLACES
+from sevenfold.game.dragon.state import KINDS, LEVELS
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.steps import propose_bits
 from sevenfold.kernel.types import Array, State
@@ -28,7 +29,7 @@ def choices(state: State, _chosen: int, out: Array, first: int) -> int:
 @jit
 def complete(_state: State, _chosen: int, action: int) -> int:
     """The move that this action makes."""
-    return action // SPOTS * PLACES + action % SPOTS
+    return pack(action // SPOTS, action % SPOTS)
 
 
 @jit
@@ -38,9 +39,9 @@ def tell(_state: State, _chosen: int, _out: Array) -> None:
 
 def path(_state: State, move: int) -> tuple[int, ...]:
     """The actions that make this move."""
-    return (move // PLACES * SPOTS + move % PLACES,)
+    return (card_of(move) * SPOTS + level_of(move),)
 
 
 def label(action: int) -> str:
     """An action in words: here, the move."""
-    return notation.write(action // SPOTS * PLACES + action % SPOTS)
+    return notation.write(pack(action // SPOTS, action % SPOTS))

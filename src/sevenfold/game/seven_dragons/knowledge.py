@@ -1,18 +1,12 @@
 """What a seat of Seven Dragons knows: its hand and goal, and what it has seen of others' (SD-KNOWN)."""
 
-from typing import Any
-
 from sevenfold.game.seven_dragons import position
-from sevenfold.game.seven_dragons.actions import silver_kind
-from sevenfold.game.seven_dragons.cards import COLOURS, RAINBOW, WILD
 from sevenfold.game.seven_dragons.hands import is_player, receive, set_held
-from sevenfold.game.seven_dragons.mosaic import group, shows
 from sevenfold.game.seven_dragons.state import GOALS, KINDS, SEATS
-from sevenfold.kernel.bits import count_bits, nth_bit
+from sevenfold.kernel.bits import nth_bit
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, new_seed
-from sevenfold.kernel.records import Facts
 from sevenfold.kernel.types import Array, State
 
 
@@ -21,77 +15,9 @@ def seats(state: State) -> tuple[int, ...]:
     return tuple(position.seat_list(int(state["seats"])))
 
 
-def spectacle(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees while the game goes on."""
-    return position.layout(
-        game,
-        options,
-        deck=game.left,
-        hands=[[position.HIDDEN] * game.sizes[seat] if game.seats >> seat & 1 else None for seat in range(SEATS)],
-        goals=[position.HIDDEN] * GOALS,
-        known=[None] * SEATS,
-        goals_seen={},
-    )
-
-
-def own(game: Facts, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
-    """The own hand, the cards and goals that this seat has seen, and what it knows of each hand."""
-    mine: dict[str, Any] = {
-        "hands": [hand and known_hand(game, seat, other) for other, hand in enumerate(seen["hands"])],
-        "known": [position.known_by(game, seat) if other == seat else None for other in range(SEATS)],
-    }
-    if game.goals_played:
-        looked = [colour for colour in range(GOALS) if game.goals_seen[colour] >> seat & 1]
-        mine["goals"] = [COLOURS[colour] if colour in looked else position.HIDDEN for colour in game.goals]
-        mine["goals_seen"] = {COLOURS[colour]: [seat] for colour in looked}
-    return mine
-
-
-def known_hand(game: Facts, seat: int, other: int) -> list[str]:
-    """A hand as a seat knows it: the own one whole; of others the cards it has seen, then the rest face down."""
-    if other == seat:
-        return position.cards(game.hands[other])
-    known = position.cards(game.known[seat][other])
-    return known + [position.HIDDEN] * (game.sizes[other] - len(known))
-
-
-def shown(move: str) -> str:
+def shown(move: int) -> int:
     """Everybody sees every move."""
     return move
-
-
-def insight(state: State, game: Facts, seat: int | None) -> dict[str, Any]:
-    """Silver's colour, the largest group of each dragon, and the cards of the seat's own largest group."""
-    silver = None
-    if game.silver:
-        kind = silver_kind(state)
-        silver = WILD if kind == RAINBOW else COLOURS[kind]
-    goal, target, places = None, None, []
-    if seat is not None and game.goals_played:
-        goal, target = game.goals[seat], game.targets[seat]
-        members = largest_group(state, goal)
-        places = sorted([game.x[card], game.y[card]] for card in range(game.lying) if members >> card & 1)
-    return {
-        "silver": silver,
-        "largest": {COLOURS[colour]: game.largest[colour] for colour in range(GOALS)},
-        "seat": seat,
-        "goal": None if goal is None else COLOURS[goal],
-        "target": target,
-        "group": places,
-    }
-
-
-@jit
-def largest_group(state: State, colour: int) -> int:
-    """The cards of a largest group of this colour (SD-WIN), as bits."""
-    largest, seen = 0, 0
-    for card in range(state.lying):
-        if shows(state.lies[card], colour) and not seen >> card & 1:
-            members = group(state, card, colour)
-            seen |= members
-            if count_bits(members) > count_bits(largest):
-                largest = members
-    return largest
 
 
 @jit

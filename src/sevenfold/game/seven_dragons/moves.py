@@ -1,8 +1,23 @@
-"""The parts of a move of Seven Dragons: what, how, where from (or a number), which card as it lies, where to."""
+"""The moves of Seven Dragons: what, how, where from (or a number), which card as it lies, where to; a byte each."""
 
-from sevenfold.game.seven_dragons.cards import MOVE_CARD, ZAP_CARD
-from sevenfold.game.seven_dragons.state import CENTRE
+from sevenfold.game.kinds import BYTE, Field, Kind, Kinds, names, numbers
+from sevenfold.game.seven_dragons.cards import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    DRAGONS,
+    LIES,
+    MOVE_CARD,
+    ROTATE_GOALS,
+    TRADE_GOALS,
+    TRADE_HANDS,
+    ZAP_CARD,
+)
+from sevenfold.game.seven_dragons.state import CENTRE, COLOUR_ONLY, JOIN, NOWHERE, PASS, PLACE, SEATS
 from sevenfold.kernel.jit import jit
+
+DIRECTIONS = ("left", "right")
+MODES = ("both", "under")  # PLAIN, SLIP_UNDER
 
 
 @jit
@@ -68,3 +83,39 @@ def to_x(move: int) -> int:
 @jit
 def to_y(move: int) -> int:
     return (move & 255) - CENTRE
+
+
+COORDINATE = numbers("coordinate", -CENTRE, BYTE - CENTRE, CENTRE, beyond=NOWHERE)
+LYING = names("card", LIES)
+MODE = Field("mode", names("mode", MODES), 40)  # SD-ACTION
+SEAT = Field("seat", numbers("seat", 0, SEATS - 1, beyond=SEATS), 32)
+FROM = Field("from", (COORDINATE, COORDINATE), 32, type="place")
+CARD = Field("card", LYING, 16)
+AT = Field("at", (COORDINATE, COORDINATE), 8, type="place")
+ACTION = Field("action", names("card", ACTIONS, len(DRAGONS)), 48)
+
+# What programs that draw cards need to know: which there are, and how each looks turned upside down.
+VOCABULARY = {
+    "colors": list(COLOURS),
+    "actions": list(ACTIONS),
+    "turned": {card: card[::-1] for card in LIES if card != card[::-1]},
+}
+WHAT, HOW = BYTE << 48, BYTE << 40
+
+
+def action_kind(card: int, *fields: Field) -> Kind:
+    return Kind(CARDS[card], WHAT, card << 48, (MODE, *fields), last="mode")
+
+
+MOVES = Kinds(
+    "Seven Dragons",
+    Kind("color", HOW, COLOUR_ONLY << 40, (ACTION,)),  # the action is forgone
+    Kind("place", WHAT, PLACE << 48, (CARD, AT)),
+    Kind("pass", WHAT, PASS << 48),
+    Kind("join", WHAT, JOIN << 48),
+    action_kind(TRADE_HANDS, SEAT),
+    action_kind(ROTATE_GOALS, Field("direction", names("direction", DIRECTIONS), 32)),
+    action_kind(TRADE_GOALS, SEAT),
+    action_kind(MOVE_CARD, FROM, CARD, AT),
+    action_kind(ZAP_CARD, FROM),
+)

@@ -1,79 +1,45 @@
-"""Options of Seven Dragons: players, first, variant, edition, actions, silver, rainbow, ages."""
+"""Options of Seven Dragons."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from sevenfold.game import options as common
+from sevenfold.game.options import By, ByPlayer, First, Flag, OneOf, Options, Players, SomeOf
 from sevenfold.game.seven_dragons.cards import ACTIONS
 from sevenfold.game.seven_dragons.state import SEATS, STATE, TARGET
 from sevenfold.kernel.records import blank as blank_record
 from sevenfold.kernel.types import State
-from sevenfold.reading import short
 
 EDITIONS = ("en", "fr", "nl", "ru")
-# What each variant decides, and in `single-action` only suggests (SD-OPTIONS).
-VARIANTS: Mapping[str, Mapping[str, Any]] = {
-    "full": {"actions": list(ACTIONS), "silver": True, "rainbow": True},
-    "single-action": {"actions": ["trade-goals"], "silver": False, "rainbow": True},
-    "basic": {"actions": [], "silver": False, "rainbow": False},
-    "connections": {"actions": [], "silver": False, "rainbow": False},
-}
+VARIANTS = ("full", "single-action", "basic", "connections")
 OLDEST = 999  # an age that anybody may have, and every program can write
-FREE = "single-action"
-PUZZLE = "connections"  # the variant that one player can play (SD-PUZZLE)
-DECLARED: Mapping[str, Mapping[str, Any]] = {
-    "players": {"choices": [2, 3, 4, 5], "alone": PUZZLE},
-    "first": {"choices": "0 to players - 1", "default": 0},
-    "variant": {"choices": list(VARIANTS), "default": "full"},
-    "edition": {"choices": list(EDITIONS), "default": "en"},
-    "actions": {"choices": list(ACTIONS), "default": {name: v["actions"] for name, v in VARIANTS.items()}},
-    "silver": {"choices": [False, True], "default": {name: v["silver"] for name, v in VARIANTS.items()}},
-    "rainbow": {"choices": [False, True], "default": {name: v["rainbow"] for name, v in VARIANTS.items()}},
-    "ages": {"choices": "by player: an age from 3, or None for 7 and over", "default": None},
-}
 
 
-def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value in force, or an OptionError."""
-    common.only(given, DECLARED)
-    variant = common.choice("variant", given.get("variant", "full"), VARIANTS)
-    players = common.players(given, range(1 if variant == PUZZLE else 2, SEATS + 1))
-    usual = VARIANTS[variant]
-    options: dict[str, Any] = {
-        "players": players,
-        "first": common.first(given, players),
-        "variant": variant,
-        "edition": common.choice("edition", given.get("edition", "en"), EDITIONS),
-        "actions": resolve_actions(given.get("actions", usual["actions"])),
-        "silver": common.boolean("silver", given.get("silver", usual["silver"])),
-        "rainbow": common.boolean("rainbow", given.get("rainbow", usual["rainbow"])),
-        "ages": resolve_ages(given.get("ages"), players),
-    }
-    for name, value in usual.items():
-        if variant != FREE and options[name] != value:
-            raise common.refused(f"in {variant}, {name} is always", name, options[name], short(value))
-    if variant == "connections" and any(age is not None for age in options["ages"]):
-        raise common.refused("without goals (SD-AGE) ages are always", "ages", options["ages"], "None")
-    return options
+def by_variant(full: Any, single_action: Any, basic: Any, connections: Any) -> By:
+    return By("variant", dict(zip(VARIANTS, (full, single_action, basic, connections), strict=True)))
 
 
-def resolve_actions(given: Any) -> list[str]:
-    """A subset of the actions, in the order of SD-DECK."""
-    if not isinstance(given, list | tuple):
-        raise common.refused("actions must be a list out of", "actions", given, ", ".join(ACTIONS))
-    chosen = [common.choice("actions", name, ACTIONS) for name in given]
-    if len(set(chosen)) < len(chosen):
-        raise common.refused("actions must name each only once, out of", "actions", given, ", ".join(ACTIONS))
-    return sorted(chosen, key=ACTIONS.index)
+FREE = by_variant(False, True, False, False)  # SD-OPTIONS: elsewhere the variant decides
+GOALS_PLAYED = by_variant(True, True, True, False)
 
-
-def resolve_ages(given: Any, players: int) -> list[int | None]:
-    """SD-AGE: by player of the deal."""
-    if given is None:
-        return [None] * players
-    if not isinstance(given, list | tuple) or len(given) != players:
-        raise common.refused(f"ages must be None or a list of {players} of", "ages", given, f"3..{OLDEST}, None")
-    return [None if age is None else common.integer("ages", age, 3, OLDEST) for age in given]
+OPTIONS = Options(
+    Players(most=SEATS, alone=by_variant(False, False, False, True), clause="SD-PUZZLE"),
+    First(),
+    OneOf("variant", "full", names=VARIANTS),
+    OneOf("edition", "en", names=EDITIONS, clause="SD-SEATS"),
+    SomeOf("actions", by_variant(ACTIONS, ("trade-goals",), (), ()), FREE, "SD-OPTIONS", names=ACTIONS),
+    Flag("silver", by_variant(True, False, False, False), FREE, "SD-SILVER"),
+    Flag("rainbow", by_variant(True, True, False, False), FREE, "SD-RAINBOW"),
+    ByPlayer(
+        "ages",
+        None,
+        GOALS_PLAYED,
+        "SD-AGE",
+        low=3,
+        high=OLDEST,
+        offered=tuple(range(3, TARGET)),
+        meaning="by player: an age from 3, or None for 7 and over",
+    ),
+)
 
 
 def seats(options: Mapping[str, Any]) -> list[int]:

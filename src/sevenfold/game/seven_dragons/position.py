@@ -1,14 +1,12 @@
-"""Seven Dragons as JSON, and back."""
+"""Seven Dragons back from JSON: positions and views."""
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from sevenfold import reading
 from sevenfold.errors import PositionError
-from sevenfold.game.options import copied, in_force
 from sevenfold.game.seven_dragons import options as own_options
 from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, LIES, MOVE_CARD, ZAP_CARD
@@ -16,24 +14,11 @@ from sevenfold.game.seven_dragons.ending import finishers, out_of_cards, stuck
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
 from sevenfold.game.seven_dragons.setup import material, newcomers_seat
 from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, STATE, TABLE
-from sevenfold.kernel.records import Facts, reader
+from sevenfold.game.seven_dragons.view import View
+from sevenfold.kernel.records import reader
 from sevenfold.kernel.types import State
 
-KEYS = (
-    "game",
-    "options",
-    "turn",
-    "seats",
-    "deck",
-    "hands",
-    "goals",
-    "table",
-    "discard",
-    "passes",
-    "last_played",
-    "known",
-    "goals_seen",
-)
+KEYS = tuple(View.__annotations__)
 SILVER = "SSSS"
 HIDDEN = "?"
 INDEX = {card: kind for kind, card in enumerate(CARDS)}
@@ -48,69 +33,6 @@ facts = reader(
 )
 
 
-def everything(game: Facts, options: dict[str, Any]) -> dict[str, Any]:
-    """The whole position, secrets included."""
-    seats = seat_list(game.seats)
-    return layout(
-        game,
-        options,
-        deck=[CARDS[game.deck[(game.top + i) % DECK]] for i in range(game.left)],
-        hands=[cards(game.hands[seat]) if seat in seats else None for seat in range(SEATS)],
-        goals=[COLOURS[colour] for colour in game.goals],
-        known=[known_by(game, seat) if seat in seats else None for seat in range(SEATS)],
-        goals_seen={COLOURS[colour]: seat_list(bits) for colour, bits in enumerate(game.goals_seen)},
-    )
-
-
-def layout(
-    game: Facts,
-    options: dict[str, Any],
-    deck: list[str] | int,
-    hands: list[list[str] | None],
-    goals: list[str],
-    known: list[list[dict[str, int] | None] | None],
-    goals_seen: dict[str, list[int]],
-) -> dict[str, Any]:
-    """What lies open on the table, together with as much of the rest as the reader may see."""
-    return {
-        "game": "seven-dragons",
-        "options": copied(options),
-        "turn": game.turn if game.turn >= 0 else None,
-        "seats": seat_list(game.seats),
-        "deck": deck,
-        "hands": hands,
-        "goals": goals if game.goals_played else None,
-        "table": table(game),
-        "discard": [CARDS[kind] for kind in reversed(game.discard[: game.discarded])],
-        "passes": game.passes,
-        "last_played": game.last_played if game.last_played >= 0 else None,
-        "known": known,
-        "goals_seen": goals_seen if game.goals_played else {},
-    }
-
-
-def table(game: Facts) -> dict[str, str]:
-    """The mosaic by x, then y."""
-    places = sorted(zip(game.x[: game.lying], game.y[: game.lying], game.lies[: game.lying], strict=True))
-    mosaic = {f"{x},{y}": LIES[lies] for x, y, lies in places}
-    return {**mosaic, "0,0": SILVER} if game.silver else mosaic
-
-
-def cards(counts: Iterable[int]) -> list[str]:
-    """The cards of a hand in order."""
-    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
-
-
-def known_by(game: Facts, seat: int) -> list[dict[str, int] | None]:
-    """What a player knows of each hand (SD-KNOWN)."""
-    return [
-        {card: count for card, count in zip(CARDS, game.known[seat][other], strict=True) if count > 0}
-        if game.seats >> other & 1 and other != seat
-        else None
-        for other in range(SEATS)
-    ]
-
-
 def seat_list(bits: int) -> list[int]:
     return [seat for seat in range(SEATS) if bits >> seat & 1]
 
@@ -118,7 +40,7 @@ def seat_list(bits: int) -> list[int]:
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
     found = reading.fields(position, KEYS, "the position")
-    options = in_force(own_options, found["options"])
+    options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     read_seats(state, found["seats"])
     seats = seat_list(int(state["seats"]))
@@ -339,7 +261,7 @@ def guess_goals_seen(seats: list[int], goals: list[str] | None, seen: dict[str, 
 
 def list_unseen(found: dict[str, Any]) -> list[str]:
     """The cards of this game that the view shows nowhere."""
-    state = own_options.blank(in_force(own_options, found["options"]), 0)
+    state = own_options.blank(own_options.OPTIONS.in_force(found["options"]), 0)
     seen: Counter[Any] = Counter()
     for seat, hand in enumerate(reading.listing(found["hands"], "hands", SEATS)):
         if hand is not None:

@@ -7,15 +7,15 @@ from sevenfold.game.seven_dragons.hands import lose, take
 from sevenfold.game.seven_dragons.listing import legal
 from sevenfold.game.seven_dragons.mosaic import colours_in, grow_groups, look, put
 from sevenfold.game.seven_dragons.moves import how, lies, to_x, to_y, what
-from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal
-from sevenfold.game.seven_dragons.setup import deal
+from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal, refuse_join
+from sevenfold.game.seven_dragons.setup import deal, seat_newcomer
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLACE, SEATS
 from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.deck import bury
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
 
-__all__ = ["REASONS", "REFUSALS", "deal", "legal", "play", "reason", "refusal", "result"]
+__all__ = ["REASONS", "REFUSALS", "deal", "join", "legal", "play", "reason", "refusal", "result"]
 
 
 @jit
@@ -50,11 +50,19 @@ def play_card(state: State, move: int) -> None:
 @jit
 def place(state: State, lying: int, x: int, y: int) -> None:
     """SD-PLACE, SD-BONUS."""
-    bonus = colours_met(state, lying, x, y) - 1
+    cards = bonus(state, lying, x, y)
     put(state, lying, x, y)
     grow_groups(state, state.lying - 1)
-    if PANELS[lying // 2] > 1 and state.goals_played and bonus > 0:
-        take(state, state.turn, bonus)
+    if cards > 0:
+        take(state, state.turn, cards)
+
+
+@jit
+def bonus(state: State, lying: int, x: int, y: int) -> int:
+    """SD-BONUS: how many cards may be drawn for placing a card here."""
+    if PANELS[lying // 2] <= 1 or not state.goals_played:
+        return 0
+    return max(0, colours_met(state, lying, x, y) - 1)
 
 
 @jit
@@ -89,3 +97,10 @@ def next_turn(state: State) -> None:
         seat = (seat + 1) % SEATS
     state.turn = seat
     take(state, seat, 1)
+
+
+def join(state: State) -> int:
+    """SD-JOIN, or an IllegalMove that says why nobody can."""
+    if refused := refuse_join(state):
+        raise REFUSALS[refused].error("join")
+    return seat_newcomer(state)

@@ -84,7 +84,7 @@ def material(state: State, out: Array) -> None:
 
 
 @jit
-def join(state: State) -> int:
+def seat_newcomer(state: State) -> int:
     """SD-JOIN: seats a newcomer, who must be welcome (refuse_join); returns the seat."""
     seat = newcomers_seat(state.seats)
     state.seats |= 1 << seat

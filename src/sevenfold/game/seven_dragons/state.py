@@ -18,13 +18,12 @@ TORUS = 64
 CELLS = TORUS * TORUS
 EDGES = 4 * TABLE
 
-# A move is seven bytes: what, how, two numbers, and a card as it lies with its place (bytes of coordinates: + CENTRE).
-PLACE, PASS = 0, 1  # an action's `what` is its kind of card
+# What a move does (moves.py), and how; coordinates in it are bytes: + CENTRE.
+PLACE, PASS, JOIN = range(3)  # an action's `what` is its kind of card
 PLAIN, SLIP_UNDER, COLOUR_ONLY = range(3)  # SD-ACTION
 LEFT, RIGHT = range(2)  # SD-ROTATE
 CENTRE = 128
 NOWHERE = 0  # a coordinate that people may write but no game can reach
-REACH = 100  # coordinates beyond this are nowhere
 MAX_MOVES = 38400  # more than any position has: see tests/seven_dragons/test_limits.py
 
 STATE = layout(

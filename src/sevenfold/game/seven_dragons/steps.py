@@ -19,9 +19,8 @@ from sevenfold.game.seven_dragons.cards import (
     ZAP_CARD,
 )
 from sevenfold.game.seven_dragons.mosaic import cell, needs
+from sevenfold.game.seven_dragons.moves import DIRECTIONS, placement, shift, zap
 from sevenfold.game.seven_dragons.moves import action as action_move
-from sevenfold.game.seven_dragons.moves import placement, shift, zap
-from sevenfold.game.seven_dragons.notation import DIRECTIONS, MODES
 from sevenfold.game.seven_dragons.refusals import (
     fits,
     fits_edge,
@@ -47,10 +46,10 @@ from sevenfold.kernel.jit import jit
 from sevenfold.kernel.steps import INCOMPLETE, before, latest, propose
 from sevenfold.kernel.types import Array, State
 
-WAYS = len(MODES)
+WAYS = ("both", "under", "color")  # PLAIN, SLIP_UNDER, COLOUR_ONLY
 TO_LAY = 0  # + card as it lies: from the hand, or the card to be moved; then a spot
 TO_ACT = TO_LAY + len(LIES)  # + 3 * action + how: `color` is a move, the others need more steps
-TO_PASS = TO_ACT + WAYS * len(ACTION_CARDS)
+TO_PASS = TO_ACT + len(WAYS) * len(ACTION_CARDS)
 DIRECTION = TO_PASS + 1  # + left, right
 SEAT = DIRECTION + len(DIRECTIONS)  # + seat
 SPOT = SEAT + SEATS  # + spot: where a card lies that is zapped or moved, or where one goes
@@ -91,7 +90,7 @@ def choices(state: State, chosen: int, out: Array, first: int) -> int:
             if fits(step - TO_LAY, state.need[edge]):
                 n = propose(out, first, n, SPOT + spot(int(state.edge_x[edge]), int(state.edge_y[edge])))
         return n
-    return target_steps(state, len(DRAGONS) + (step - TO_ACT) // WAYS, out, first)
+    return target_steps(state, len(DRAGONS) + (step - TO_ACT) // len(WAYS), out, first)
 
 
 @jit
@@ -109,9 +108,9 @@ def first_steps(state: State, out: Array, first: int) -> int:
                     n = propose(out, first, n, TO_LAY + lying)
         else:
             possible = has_target(state, kind)
-            for way in range(WAYS):
+            for way in range(len(WAYS)):
                 if (possible or way == COLOUR_ONLY) and refuse_action(state, kind, way) == 0:
-                    n = propose(out, first, n, TO_ACT + (kind - len(DRAGONS)) * WAYS + way)
+                    n = propose(out, first, n, TO_ACT + (kind - len(DRAGONS)) * len(WAYS) + way)
     return n if n > 0 else propose(out, first, n, TO_PASS)
 
 
@@ -211,7 +210,7 @@ def complete(state: State, chosen: int, action: int) -> int:
     if not chosen:
         if action == TO_PASS:
             return action_move(PASS, PLAIN, 0)
-        kind, way = divmod(action - TO_ACT, WAYS)
+        kind, way = divmod(action - TO_ACT, len(WAYS))
         return action_move(len(DRAGONS) + kind, way, 0) if action >= TO_ACT and way == COLOUR_ONLY else INCOMPLETE
     step = latest(chosen)
     if step >= SPOT:
@@ -221,9 +220,9 @@ def complete(state: State, chosen: int, action: int) -> int:
         if not before(chosen):
             return laid
         card = card_on(state, latest(before(chosen)))
-        way = (latest(before(before(chosen))) - TO_ACT) % WAYS
+        way = (latest(before(before(chosen))) - TO_ACT) % len(WAYS)
         return shift(way, int(state.x[card]), int(state.y[card]), laid)
-    kind, way = divmod(step - TO_ACT, WAYS)
+    kind, way = divmod(step - TO_ACT, len(WAYS))
     kind += len(DRAGONS)
     if kind == MOVE_CARD:
         return INCOMPLETE
@@ -243,7 +242,7 @@ def tell(state: State, chosen: int, out: Array) -> None:
             card = card_on(state, step)
             out[3], out[4] = state.x[card], state.y[card]
         elif step >= TO_ACT:
-            out[1], out[2] = (step - TO_ACT) // WAYS + 1, (step - TO_ACT) % WAYS
+            out[1], out[2] = (step - TO_ACT) // len(WAYS) + 1, (step - TO_ACT) % len(WAYS)
         else:
             out[0] = step - TO_LAY + 1
         chosen = before(chosen)
@@ -257,7 +256,7 @@ def path(state: State, move: int) -> tuple[int, ...]:
     laid = (TO_LAY + moves.lies(move), SPOT + spot(moves.to_x(move), moves.to_y(move)))
     if what == PLACE:
         return laid
-    step = TO_ACT + (what - len(DRAGONS)) * WAYS + way
+    step = TO_ACT + (what - len(DRAGONS)) * len(WAYS) + way
     if way == COLOUR_ONLY:
         return (step,)
     if what == ROTATE_GOALS:
@@ -273,8 +272,8 @@ def label(action: int) -> str:
     if action < TO_ACT:
         return LIES[action] if action % 2 == 0 else f"{LIES[action]} turned"
     if action < TO_PASS:
-        kind, way = divmod(action - TO_ACT, WAYS)
-        return f"{CARDS[len(DRAGONS) + kind]} {MODES[way]}"
+        kind, way = divmod(action - TO_ACT, len(WAYS))
+        return f"{CARDS[len(DRAGONS) + kind]} {WAYS[way]}"
     if action == TO_PASS:
         return "pass"
     if action < SEAT:

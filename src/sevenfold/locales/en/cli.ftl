@@ -62,7 +62,7 @@ cli-saved = Saved. Continue with: sevenfold --lang { $language } play --resume "
 cli-not-saved = Could not save in { $file }: { $reason }
 cli-score = { $won }{ $player }: { $score }
 cli-score-none = { $won }{ $player }
-cli-nobody-won = Nobody has won.
+cli-nobody-won = Nobody won.
 cli-replay-prompt = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: quit
 
 cli-name-nobody = Seat { $seat } (nobody)
@@ -75,7 +75,7 @@ cli-discard = Discard pile, from the top: { $cards }
 cli-replay-hint = Watch it again: sevenfold replay "{ $file }"
 
 cli-hint = { $words }   [{ $move }]: wins { $win }% of such games ({ $low }–{ $high })
-cli-no-hints = No hints at this table: they need everybody's consent when the game is set up (--hints).
+cli-no-hints = No hints at this table: they need everybody’s consent when the game is set up (--hints).
 
 cli-help-title = Help
 cli-help =

@@ -1,7 +1,7 @@
 # Serving and playing over the network.
 
 cli-about-serve = start a server: people play in the browser, programs over its protocol
-cli-about-bot = let a program play at a server's table
+cli-about-bot = let a program play at a server’s table
 cli-about-verify = check that a downloaded game was dealt and played fairly
 cli-help-server-options = Server
 cli-help-host = the address to listen on
@@ -51,13 +51,13 @@ server-not-running = the game has not begun
 server-over = the game is over
 server-not-your-turn = it is not your turn
 server-stale = another move came first
-server-invalid = that is no move
+server-invalid = that is not a move
 server-illegal = the rules do not allow it
 server-seat-taken = there is no free seat for you
 server-seats-open = not everybody is here yet
-server-bad-option = something in it is not possible
-server-too-many = that is too much at once
-server-bad-code = this code is wrong, used up or too old
+server-bad-option = one of these settings is not possible
+server-too-many = that is too many at once
+server-bad-code = this code is wrong, already used or too old
 server-rate-limited = too fast; wait a moment
 server-unauthorized = the server does not know you
 server-too-late = your time is up

@@ -2,7 +2,7 @@
 
 web-tagline = Three games built on seven
 web-promise = Dragons to connect, families to grow, a dragon’s life to lay out. No account, no ads: choose a game and play.
-web-unofficial = An unofficial fan-made version with our own text and art. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc. The games belong to their authors and publishers; if you like them, buy them.
+web-unofficial = An unofficial fan-made version with our own text and art. { $credits } The games belong to their authors and publishers; if you like them, buy them.
 web-home = Home
 web-navigation = Main menu
 web-skip = Skip to the content
@@ -33,8 +33,6 @@ web-play-now = Play now
 web-friends = With friends
 web-device = On this device
 web-options = Options
-web-children = For young children
-web-children-about = Matching dragons from age 3, no reading needed, then step by step to the full game.
 web-lobby = Open tables
 web-lobby-about = Tables that anyone can join or watch.
 web-lobby-empty = No open tables right now. Set one up and tick “Anyone can find this table”.
@@ -50,14 +48,6 @@ web-company = Who plays?
 web-company-bots = Me against bots
 web-company-friends = Friends on their own devices
 web-company-device = All of us on this device
-web-variant = Which version?
-web-edition = Edition
-web-edition-en = English
-web-edition-fr = French
-web-edition-nl = Dutch
-web-edition-ru = Russian
-web-silver = the Silver dragon
-web-rainbow = the Rainbow dragon
 web-seats = Seats
 web-seat = Seat { $seat }
 web-who-sits = Who is in seat { $seat }?
@@ -68,7 +58,6 @@ web-kind-guest = someone on this device
 web-level = Bot level
 web-name = Name
 web-name-of = Name at seat { $seat }
-web-age = Age
 web-first = Who goes first?
 web-more-options = More options
 web-clock = Time limit
@@ -132,10 +121,6 @@ web-bot-plays-for-you = A bot is playing for you
 web-come-back = I’m back
 web-confirm = Play it
 web-change = Change
-web-pays = { $count ->
-    [one] pays { $count } token
-   *[other] pays { $count } tokens
-}
 web-hint = Hint
 web-hint-win = wins about { $share } of 100 games
 web-moves = Moves
@@ -145,6 +130,7 @@ web-count-moves = { $count ->
    *[other] { $count } moves
 }
 web-log = History
+web-of = { $player }: { $words }
 web-log-empty = Nothing has happened yet.
 web-talk = Chat
 web-described = In words
@@ -167,19 +153,6 @@ web-hand-count = { $count ->
    *[other] { $count } cards in hand
 }
 web-your-hand = Your hand: { $cards }
-web-your-rack = Your rack: { $tiles }
-web-your-goal = Your goal: { $colour }, connect { $target }
-web-hidden-card = a hidden card
-web-imaginary = unused goal { $seat }
-
-web-dragon-row = Row { $row }: { $cards }
-web-dragon-cell = Column { $value }, row { $row }
-web-life = { $annoyed ->
-    [yes] { $value }, annoyed
-   *[no] { $value }
-}
-web-dragon-elsewhere = This card belongs in column { $value }.
-web-stuck = None of your cards fits: choose one to slip under the pile.
 
 ## Talk
 
@@ -215,16 +188,8 @@ web-won = { $count ->
    *[other] { $names } share the win
 }
 web-nobody-won = Nobody won.
-web-puzzle-done = { $count ->
-    [one] { $count } card placed
-   *[other] { $count } cards placed
-}
 web-player = Player
 web-score = Score
-web-tiles-laid = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
 web-chart = How it went
 web-rematch = Play again
 web-replay = Watch again
@@ -262,64 +227,3 @@ web-moved-here = Welcome, { $name }. Your games are here.
 web-forget = Forget me
 web-forget-about = Your name and your seats are deleted from the server; bots play on for you.
 web-forget-sure = Yes, forget me
-
-## For small children
-
-web-child-ages = How old is the child?
-web-child-age = { $age } years
-web-child-your-turn = Your turn!
-web-child-no = Not there. Look for the same dragon!
-web-child-puzzle = Puzzle
-web-child-puzzle-about = On your own: lay one card after another.
-web-child-connections = Connect
-web-child-connections-about = Put a dragon beside the same dragon.
-web-child-basic = With a secret dragon
-web-child-basic-about = Connect as many dragons of your secret colour as your cake has candles; the bot needs seven.
-web-child-single-action = With a little magic
-web-child-single-action-about = One new card: swap your secret dragon. You still need as many dragons as candles.
-web-child-full = The full game
-web-child-full-about = Silver, Rainbow and all the actions.
-
-## Double Seven on the table
-
-web-pool = Pool
-web-rack = Your rack
-web-rack-count = { $count ->
-    [one] { $count } tile on the rack
-   *[other] { $count } tiles on the rack
-}
-web-ds-act = Pick tiles from your rack, or one of your families to swap.
-web-ds-picked = Now choose where they go: a new family, one of yours, or in place of a clover.
-web-ds-picked-pair = Now choose where they go, or a tile from the pool to take for these two.
-web-ds-swap = Now choose a family of the same size.
-web-ds-call = Now choose the tile to draw.
-web-ds-new = New family
-web-ds-rainbow = Rainbow!
-web-ds-pass = Pass
-
-## Seven Dragons on the table
-
-web-zoom-in = Larger
-web-zoom-out = Smaller
-web-zoom-fit = Show everything
-web-goal-hidden = a goal you have not seen
-web-goal-seen = goal: { $colour }
-web-sd-place = Place at { $x },{ $y }
-web-sd-turn = Turn the card (R)
-web-sd-discards = Discard pile
-web-sd-how = What should the card do?
-web-sd-mode-both = Use the action and change Silver’s colour
-web-sd-mode-under = Use the action and slip the card under the pile
-web-sd-mode-color = Only change Silver’s colour
-web-sd-mode-both-plain = Use the action
-web-sd-mode-under-plain = Use the action and slip the card under the pile
-web-sd-mode-color-plain = Just discard it
-web-sd-ask-color = Nothing else happens.
-web-sd-ask-trade-hands = Who do you want to swap hands with?
-web-sd-ask-trade-goals = Which goal do you want to swap yours for?
-web-sd-ask-rotate-goals = Which way should the goals move?
-web-sd-ask-move-card = Which card do you want to move?
-web-sd-ask-move-card-to = Where should it go? The arrow button (or R) turns it.
-web-sd-ask-zap-card = Which card do you want to zap into your hand?
-web-sd-left = To the left
-web-sd-right = To the right

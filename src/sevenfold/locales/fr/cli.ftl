@@ -5,7 +5,7 @@ cli-about-play = jouer dans ce terminal : ensemble, ou contre des robots
 cli-about-games = la liste des jeux et de leurs options
 cli-about-replay = revoir une partie enregistrée, coup par coup
 cli-about-bench = mesurer combien de coups par seconde cette machine joue
-cli-unofficial = Projet de fans, non officiel. Seven Dragons est d'Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc.
+cli-unofficial = Projet de fans, non officiel. Seven Dragons est d’Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc.
 
 cli-help-general = général
 cli-help-help = afficher cette aide
@@ -15,9 +15,9 @@ cli-help-commands = commandes
 cli-help-table = partie
 cli-help-lang = langue : en, fr, nl ou ru
 cli-help-game = seven-dragons, double-seven ou dragon ; sinon, on vous posera la question
-cli-help-bot = robots à table : un nombre, un nom (hatchling, novice, player, expert, master ; aussi random, greedy) ou le fichier d'un programme ; peut être répété
-cli-help-hints = permettre les conseils ; d'usage quand on joue seul contre des robots
-cli-help-names = noms des joueurs humains, dans l'ordre des places
+cli-help-bot = robots à table : un nombre, un nom (hatchling, novice, player, expert, master ; aussi random, greedy) ou le fichier d’un programme ; peut être répété
+cli-help-hints = permettre les conseils ; d’usage quand on joue seul contre des robots
+cli-help-names = noms des joueurs humains, dans l’ordre des places
 cli-help-seed = numéro de la donne ; à même numéro, même donne
 cli-help-resume = reprendre une partie enregistrée
 cli-help-save = où enregistrer la partie
@@ -44,25 +44,25 @@ cli-ask-variant = Quelle variante ? [{ $usual }] :
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $usual }] :
 cli-ask-bots = Combien de robots parmi eux, de { $low } à { $high } ? [{ $usual }] :
 cli-ask-first = Qui commence, de { $low } à { $high } ? [{ $usual }] :
-cli-ask-again = Un nombre de { $low } à { $high }, s'il vous plaît.
+cli-ask-again = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 cli-name-player = Joueur { $seat }
 cli-name-bot = Robot { $seat } · { $bot }
 cli-name-level = Robot { $seat } · niveau { $bot }
 cli-you = { $player } – vous
-cli-curtain = Prochain tour : { $player }. Les autres, regardez ailleurs, s'il vous plaît.
+cli-curtain = Prochain tour : { $player }. Les autres, regardez ailleurs, s’il vous plaît.
 cli-curtain-ready = { $player }, appuyez sur Entrée pour jouer :
 cli-prompt = { $player } >
-cli-next-page = Entrée : suite
+cli-next-page = Entrée : suite
 cli-more = … et { $count } de plus : tapez quelques lettres pour réduire la liste.
-cli-illegal = { $move } n'est pas possible : { $reason } ({ $clause })
-cli-nothing-found = Aucun coup possible ne correspond à « { $text } ». Tapez ? pour l'aide.
+cli-illegal = { $move } n’est pas possible : { $reason } ({ $clause })
+cli-nothing-found = Aucun coup possible ne correspond à « { $text } ». Tapez ? pour l’aide.
 cli-played = { $player } : { $words }
 cli-saved = Enregistré. Pour reprendre : sevenfold --lang { $language } play --resume "{ $file }"
-cli-not-saved = Impossible d'enregistrer dans { $file } : { $reason }
+cli-not-saved = Impossible d’enregistrer dans { $file } : { $reason }
 cli-score = { $won }{ $player } : { $score }
 cli-score-none = { $won }{ $player }
-cli-nobody-won = Personne n'a gagné.
+cli-nobody-won = Personne n’a gagné.
 cli-replay-prompt = Coup { $at } sur { $last }. Entrée : suivant, b : précédent, un nombre : y aller, q : quitter
 
 cli-name-nobody = Place { $seat } (personne)
@@ -74,19 +74,19 @@ cli-game-line = { $number }  { $title } : { $about }
 cli-discard = Défausse, à partir du dessus : { $cards }
 cli-replay-hint = À revoir : sevenfold replay "{ $file }"
 
-cli-hint = { $words }   [{ $move }] : gagne { $win } % de telles parties ({ $low }–{ $high })
-cli-no-hints = Pas de conseils à cette table : il faut l'accord de tous au début de la partie (--hints).
+cli-hint = { $words }   [{ $move }] : gagne { $win } % de telles parties ({ $low }–{ $high })
+cli-no-hints = Pas de conseils à cette table : il faut l’accord de tous au début de la partie (--hints).
 
 cli-help-title = Aide
 cli-help =
-    Choisissez pas à pas ; .. ou Entrée revient d'un pas.
+    Choisissez pas à pas ; .. ou Entrée revient d’un pas.
     Ou tapez quelques lettres pour réduire la liste, ou le coup lui-même.
 
     rules      les règles de ce jeu en bref
     hint       ce que jouerait le robot le plus fort à votre place
     log        tous les coups joués
     discard    parcourir la défausse (Seven Dragons)
-    join       quelqu'un se joint à la partie en cours (Seven Dragons)
+    join       quelqu’un se joint à la partie en cours (Seven Dragons)
     save FILE  enregistrer une copie (chaque coup est enregistré)
     quit       partir
 

@@ -17,14 +17,10 @@ help-table = Ouvre cette table.
 help-company-bots = Vous jouez tout de suite ; des robots occupent les autres places.
 help-company-friends = Les autres places restent libres jusqu’à ce que quelqu’un suive votre lien.
 help-company-device = Tout le monde joue ici, à tour de rôle. Entre-temps, un rideau cache les mains.
-help-variant = De la simple connexion, pour les plus petits, jusqu’au jeu complet.
-help-edition = L’édition dont vous suivez les règles. Dans la russe, les objectifs inutilisés sont entre les joueurs et la partie finit plus tôt.
 help-players = Le nombre de personnes et de robots à la table.
 help-who-sits = Un robot, un ami invité par le lien, ou quelqu’un sur cet appareil.
 help-level = La force du robot : chaque niveau a son caractère.
 help-name = Le nom de ce joueur à la table.
-help-age = Avant sept ans, il suffit de connecter autant de dragons que son âge.
-help-multi = Une partie plus longue : chacun commence une manche, et les jetons de toutes les manches s’additionnent.
 help-clock = Le temps de chacun. Quand il est écoulé, un robot continue à cette place.
 help-hints = À votre tour, vous pouvez demander un bon coup. Il est proposé, jamais joué.
 help-listed = La table figure sous « Tables ouvertes » : tout le monde peut s’asseoir ou regarder.
@@ -72,51 +68,3 @@ help-rematch = Le même jeu encore une fois, avec les mêmes personnes.
 help-replay = Montre toute la partie depuis le début, cartes visibles.
 help-share = Un lien vers cette partie, pour que d’autres la revoient.
 help-download = Toute la partie dans un fichier, à garder ou à vérifier.
-
-## Seven Dragons
-
-help-sd-card = Une carte Dragon. Deux cartes se posent côte à côte si les mêmes dragons se touchent bord à bord.
-help-sd-rainbow = Le Dragon Arc-en-ciel est tous les dragons à la fois : toute carte se pose contre lui.
-help-sd-silver = Le Dragon d’Argent prend la couleur de la carte Action en haut de la défausse ; au début, il est de toutes les couleurs. Il ne bouge jamais.
-help-sd-held = Touchez-la, puis une place qui brille, ou faites-la glisser. Touchez-la encore une fois pour la mettre tête en bas.
-help-sd-action = Une carte Action. Sur la défausse, elle donne aussi sa couleur au Dragon d’Argent.
-help-sd-hand = Votre main : personne d’autre ne la voit. À chaque tour, on pioche une carte et on en joue une.
-help-sd-place = Une place où votre carte peut aller. S’il y a une flèche, la carte est d’abord tournée.
-help-sd-goal = Votre objectif secret. Connectez assez de dragons de cette couleur, et vous gagnez.
-help-sd-goal-other = L’objectif de ce joueur. Il vous reste caché tant que vous ne l’avez pas eu vous-même.
-help-sd-goal-unused = Un objectif inutilisé : il n’est à personne. Les cartes Action peuvent le faire entrer en jeu.
-help-sd-cards = Les cartes en main de ce joueur ; vous ne voyez que celles que vous connaissez.
-help-sd-deck = On y pioche une carte au début de chaque tour.
-help-sd-discard = Ici vont les cartes Action jouées ; celle du dessus donne sa couleur au Dragon d’Argent. Ouvrez la défausse pour les voir toutes.
-help-sd-turn = Met votre carte tête en bas. La touche R aussi.
-help-sd-pass = Vous n’avez aucune carte à jouer : au joueur suivant.
-help-sd-whom = Choisit cette place pour votre carte Action.
-help-sd-mode-both = L’action a lieu et la carte va sur la défausse : le Dragon d’Argent prend sa couleur.
-help-sd-mode-under = L’action a lieu, mais la carte va sous la défausse : le Dragon d’Argent garde sa couleur.
-help-sd-mode-color = La carte va sur la défausse et ne fait rien d’autre.
-help-sd-zoom = Agrandit ou réduit la mosaïque, ou la montre en entier.
-
-## Double Seven
-
-help-ds-hidden = Des tuiles face cachée. Piochez-en une, et surprise !
-help-ds-open = Les tuiles visibles de la pioche. Vous pouvez aussi les piocher.
-help-ds-prizes = Ce qu’on peut gagner : un jeton 7 pour une famille de sept tuiles ou plus, le jeton 77 pour le premier joueur qui en a deux.
-help-ds-seven = Un jeton 7 : une famille a atteint sept tuiles. Un point de plus.
-help-ds-double = Le jeton 77, pour le premier joueur qui a deux familles de sept ou plus. Deux points de plus, et les derniers tours commencent.
-help-ds-family = Une de vos familles ; le nombre est sa taille. Agrandissez-la avec des tuiles de votre chevalet, ou touchez-la, puis une famille de même taille d’un autre joueur, pour les échanger.
-help-ds-their-family = La famille d’un autre joueur ; le nombre est sa taille. Échangez-la contre une des vôtres de même taille, ou récupérez son trèfle avec le bon animal.
-help-ds-tile = Une tuile de votre chevalet. Choisissez-en une ou plusieurs, puis touchez l’endroit où elles vont. Un double clic choisit toutes celles du même animal.
-help-ds-clover = Un trèfle est un joker : il remplace n’importe quel animal.
-help-ds-new = Pose les tuiles choisies pour commencer une famille.
-help-ds-rainbow = Cinq animaux différents ou plus, et aucun trèfle : montrez votre chevalet et piochez une tuile de plus.
-help-ds-pass = Termine votre tour. Avec six tuiles ou plus sur le chevalet, choisissez d’abord celle à défausser.
-help-ds-their-rack = Les tuiles sur le chevalet de ce joueur ; vous ne voyez que celles que vous connaissez.
-
-## Dragon
-
-help-dragon-card = Une étape de la vie d’un dragon, de l’œuf (1) au grand âge (7). La carte va dans la colonne de son numéro.
-help-dragon-annoyed = Un dragon agacé : sa ligne et sa colonne rapportent un jeton de plus.
-help-dragon-held = Touchez-la, puis une case qui brille, ou faites-la glisser. Le nombre sur la case dit combien de jetons elle rapporte.
-help-dragon-cell = Une case pour une carte de cette colonne. La carte doit en toucher une autre : à côté dans la ligne, ou au-dessus ou au-dessous.
-help-dragon-pile = On y pioche une carte au début de chaque tour. Si vous ne pouvez poser aucune carte, vous en glissez une dessous.
-help-dragon-fan = Les cartes en main de ce joueur.

@@ -1,37 +1,37 @@
 # Servir, et jouer par le réseau.
 
-cli-about-serve = démarrer un serveur : on joue dans le navigateur, les programmes par le protocole
+cli-about-serve = démarrer un serveur : on joue dans le navigateur, les programmes par le protocole
 cli-about-bot = faire jouer un programme à la table d’un serveur
 cli-about-verify = vérifier qu’une partie téléchargée a été distribuée et jouée honnêtement
 cli-help-server-options = Serveur
 cli-help-host = l’adresse sur laquelle écouter
-cli-help-port = le port sur lequel écouter ; 0 prend n’importe quel port libre
-cli-help-database = où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+cli-help-port = le port sur lequel écouter ; 0 prend n’importe quel port libre
+cli-help-database = où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 cli-help-workers = nombre de processus (plus d’un demande PostgreSQL)
 cli-help-url = l’adresse que les gens utilisent, si ce n’est pas celle d’écoute
-cli-help-log = ce que dit le journal : debug, info, warning, error
+cli-help-log = ce que dit le journal : debug, info, warning, error
 cli-help-open = ouvrir l’adresse dans le navigateur
-cli-serving = Sevenfold est à { $address }  (Ctrl+C l’arrête ; chaque coup est conservé)
+cli-serving = Sevenfold est à { $address }  (Ctrl+C l’arrête ; chaque coup est conservé)
 cli-help-server = l’adresse d’un serveur
-cli-help-server-table = la table, par son nom ou son lien
+cli-help-server-table = la table, par son identifiant ou son lien
 cli-help-server-name = comment on vous y appelle
 cli-help-program = un fichier Python contenant un robot, ou tout programme qui parle le protocole par lignes
-cli-help-token = le jeton de votre programme ; sans lui, il vient en invité
-cli-help-verify-file = une partie téléchargée d’un serveur : une seule, ou une par ligne
-cli-verified = { $game } : { $moves ->
+cli-help-token = le jeton de votre programme ; sans lui, il vient en invité
+cli-help-verify-file = une partie téléchargée d’un serveur : une seule, ou une par ligne
+cli-verified = { $game } : { $moves ->
     [one] { $moves } coup suit
    *[other] { $moves } coups suivent
  } les règles, et la donne est celle qui avait été promise. Engagement { $commitment }
 cli-not-verified = La ligne { $line } ne peut pas être garantie ({ $reason }) : téléchargez la partie à nouveau, et si cela n’aide pas, ne vous fiez pas à la donne.
 cli-no-server = Le serveur est injoignable ({ $reason }) : vérifiez son adresse, et s’il fonctionne.
-cli-refused = Le serveur refuse : { $reason } { $detail }
+cli-refused = Le serveur refuse : { $reason } { $detail }
 cli-online-seat = Vous jouez la place { $seat } à { $table }.
 cli-online-watch = Vous regardez { $table }.
 cli-online-waiting = On attend { $player } …
-cli-online-open = La table attend des joueurs : { $link }
+cli-online-open = La table attend des joueurs : { $link }
 cli-online-start = Tout le monde est là. Entrée pour commencer
-cli-online-lost = La connexion est coupée ; nouvel essai …
-cli-online-back = De nouveau connecté.
+cli-online-lost = La connexion est coupée ; nouvel essai …
+cli-online-back = Connexion rétablie.
 cli-about-export = écrire toutes les parties finies d’un serveur dans un fichier, une par ligne
 cli-help-export-file = le fichier à écrire (lignes JSON, sans noms)
 cli-exported = { $count ->
@@ -55,10 +55,10 @@ server-invalid = ce n’est pas un coup
 server-illegal = les règles ne le permettent pas
 server-seat-taken = il n’y a pas de place libre pour vous
 server-seats-open = tout le monde n’est pas encore là
-server-bad-option = quelque chose n’y est pas possible
+server-bad-option = un de ces réglages n’est pas possible
 server-too-many = c’est trop à la fois
 server-bad-code = ce code est faux, déjà utilisé ou trop ancien
-server-rate-limited = trop vite ; attendez un instant
+server-rate-limited = trop vite ; attendez un instant
 server-unauthorized = le serveur ne vous connaît pas
-server-too-late = votre temps est écoulé
-server-unavailable = le serveur est occupé ; réessayez dans un instant
+server-too-late = le temps est écoulé
+server-unavailable = le serveur est occupé ; réessayez dans un instant

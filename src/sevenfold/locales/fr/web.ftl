@@ -2,7 +2,7 @@
 
 web-tagline = Trois jeux autour du chiffre 7
 web-promise = Des dragons à connecter, des familles à agrandir, une vie de dragon à dérouler. Sans compte ni publicité : choisissez un jeu et jouez.
-web-unofficial = Adaptation non officielle faite par des passionnés, avec nos propres textes et dessins. Seven Dragons est d’Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc. Les jeux appartiennent à leurs auteurs et éditeurs ; s’ils vous plaisent, achetez-les.
+web-unofficial = Adaptation non officielle faite par des passionnés, avec nos propres textes et dessins. { $credits } Les jeux appartiennent à leurs auteurs et éditeurs ; s’ils vous plaisent, achetez-les.
 web-home = Accueil
 web-navigation = Menu principal
 web-skip = Aller au contenu
@@ -33,8 +33,6 @@ web-play-now = Jouer
 web-friends = Entre amis
 web-device = Sur cet appareil
 web-options = Options
-web-children = Pour les petits
-web-children-about = Assembler des dragons dès 3 ans, sans savoir lire, puis grandir jusqu’au jeu complet.
 web-lobby = Tables ouvertes
 web-lobby-about = Des tables que tout le monde peut rejoindre ou regarder.
 web-lobby-empty = Aucune table ouverte pour l’instant. Préparez-en une et cochez « Tout le monde peut trouver cette table ».
@@ -50,14 +48,6 @@ web-company = Qui joue ?
 web-company-bots = Moi contre des robots
 web-company-friends = Des amis sur leurs appareils
 web-company-device = Tous sur cet appareil
-web-variant = Quelle version ?
-web-edition = Édition
-web-edition-en = anglaise
-web-edition-fr = française
-web-edition-nl = néerlandaise
-web-edition-ru = russe
-web-silver = le Dragon d’Argent
-web-rainbow = le Dragon Arc-en-ciel
 web-seats = Places
 web-seat = Place { $seat }
 web-who-sits = Qui joue à la place { $seat } ?
@@ -68,7 +58,6 @@ web-kind-guest = quelqu’un sur cet appareil
 web-level = Niveau du robot
 web-name = Nom
 web-name-of = Nom à la place { $seat }
-web-age = Âge
 web-first = Qui commence ?
 web-more-options = Autres options
 web-clock = Temps de jeu
@@ -132,10 +121,6 @@ web-bot-plays-for-you = Un robot joue pour vous
 web-come-back = Je suis de retour
 web-confirm = Valider
 web-change = Changer
-web-pays = { $count ->
-    [one] rapporte { $count } jeton
-   *[other] rapporte { $count } jetons
-}
 web-hint = Conseil
 web-hint-win = gagne environ { $share } fois sur 100
 web-moves = Coups
@@ -145,6 +130,7 @@ web-count-moves = { $count ->
    *[other] { $count } coups
 }
 web-log = Journal
+web-of = { $player } : { $words }
 web-log-empty = Il ne s’est encore rien passé.
 web-talk = Messages
 web-described = En mots
@@ -167,19 +153,6 @@ web-hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 web-your-hand = Votre main : { $cards }
-web-your-rack = Votre chevalet : { $tiles }
-web-your-goal = Votre objectif : { $colour }, { $target } à connecter
-web-hidden-card = une carte cachée
-web-imaginary = objectif inutilisé { $seat }
-
-web-dragon-row = Ligne { $row } : { $cards }
-web-dragon-cell = Colonne { $value }, ligne { $row }
-web-life = { $annoyed ->
-    [yes] { $value }, agacé
-   *[no] { $value }
-}
-web-dragon-elsewhere = Cette carte va dans la colonne { $value }.
-web-stuck = Vous ne pouvez poser aucune carte : choisissez-en une à glisser sous la pioche.
 
 ## Parler
 
@@ -215,16 +188,8 @@ web-won = { $count ->
    *[other] { $names } se partagent la victoire
 }
 web-nobody-won = Personne n’a gagné.
-web-puzzle-done = { $count ->
-    [one] { $count } carte posée
-   *[other] { $count } cartes posées
-}
 web-player = Joueur
 web-score = Score
-web-tiles-laid = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 web-chart = Le fil de la partie
 web-rematch = Rejouer
 web-replay = Revoir
@@ -262,64 +227,3 @@ web-moved-here = Bienvenue, { $name }. Vos parties sont ici.
 web-forget = Effacer mes données
 web-forget-about = Votre nom et vos places sont effacés du serveur ; des robots continuent pour vous.
 web-forget-sure = Oui, tout effacer
-
-## Pour les petits
-
-web-child-ages = Quel âge a l’enfant ?
-web-child-age = { $age } ans
-web-child-your-turn = À toi de jouer !
-web-child-no = Pas là. Cherche le même dragon !
-web-child-puzzle = Puzzle
-web-child-puzzle-about = En solo : pose une carte après l’autre.
-web-child-connections = Connecter
-web-child-connections-about = Pose un dragon à côté du même dragon.
-web-child-basic = Avec un dragon secret
-web-child-basic-about = Connecte autant de dragons de ta couleur secrète qu’il y a de bougies sur ton gâteau ; le robot doit en connecter sept.
-web-child-single-action = Avec un peu de magie
-web-child-single-action-about = Une carte nouvelle : échanger les objectifs. Il te faut toujours autant de dragons que de bougies.
-web-child-full = Le jeu complet
-web-child-full-about = Le Dragon d’Argent, le Dragon Arc-en-ciel et toutes les actions.
-
-## Double Seven sur la table
-
-web-pool = Pioche
-web-rack = Votre chevalet
-web-rack-count = { $count ->
-    [one] { $count } tuile sur le chevalet
-   *[other] { $count } tuiles sur le chevalet
-}
-web-ds-act = Choisissez des tuiles de votre chevalet, ou une de vos familles à échanger.
-web-ds-picked = Où vont-elles : dans une nouvelle famille, dans une des vôtres, ou à la place d’un trèfle ?
-web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la pioche prendre contre ces deux-là ?
-web-ds-swap = Choisissez maintenant une famille de même taille.
-web-ds-call = Choisissez maintenant la tuile à piocher.
-web-ds-new = Nouvelle famille
-web-ds-rainbow = Arc-en-ciel !
-web-ds-pass = Passer
-
-## Seven Dragons sur la table
-
-web-zoom-in = Plus grand
-web-zoom-out = Plus petit
-web-zoom-fit = Tout montrer
-web-goal-hidden = un objectif que vous n’avez pas vu
-web-goal-seen = objectif : { $colour }
-web-sd-place = Poser en { $x },{ $y }
-web-sd-turn = Tourner la carte (R)
-web-sd-discards = Défausse
-web-sd-how = Que doit faire la carte ?
-web-sd-mode-both = Faire l’action et changer la couleur du Dragon d’Argent
-web-sd-mode-under = Faire l’action et glisser la carte sous la défausse
-web-sd-mode-color = Changer seulement la couleur du Dragon d’Argent
-web-sd-mode-both-plain = Faire l’action
-web-sd-mode-under-plain = Faire l’action et glisser la carte sous la défausse
-web-sd-mode-color-plain = La défausser, sans plus
-web-sd-ask-color = Rien d’autre ne se passe.
-web-sd-ask-trade-hands = Contre quelle main échangez-vous la vôtre ?
-web-sd-ask-trade-goals = Contre quel objectif échangez-vous le vôtre ?
-web-sd-ask-rotate-goals = Dans quel sens tournent les objectifs ?
-web-sd-ask-move-card = Quelle carte déplacez-vous ?
-web-sd-ask-move-card-to = Où va-t-elle ? Le bouton fléché (ou R) la fait tourner.
-web-sd-ask-zap-card = Quelle carte zappez-vous ?
-web-sd-left = Vers la gauche
-web-sd-right = Vers la droite

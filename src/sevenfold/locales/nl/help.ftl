@@ -17,14 +17,10 @@ help-table = Opent deze tafel.
 help-company-bots = Je speelt meteen; op alle andere plaatsen zit een bot.
 help-company-friends = De andere plaatsen blijven vrij tot er iemand via jouw link komt.
 help-company-device = Iedereen speelt hier, om de beurt. Tussendoor verbergt een gordijn de handen.
-help-variant = Van alleen aanleggen, voor de kleinsten, tot het volledige spel.
-help-edition = Van welke editie je de regels volgt. In de Russische liggen de ongebruikte doelen tussen de spelers en eindigt het spel eerder.
 help-players = Hoeveel mensen en bots er aan tafel zitten.
 help-who-sits = Een bot, een vriend die via de link komt, of iemand op dit apparaat.
 help-level = Hoe goed de bot speelt: elk niveau heeft een eigen karakter.
 help-name = Hoe deze speler aan tafel heet.
-help-age = Kinderen onder de zeven hoeven maar zoveel draken te verbinden als ze oud zijn.
-help-multi = Een langer spel: iedereen begint één ronde, en de fiches van alle rondes worden opgeteld.
 help-clock = Hoeveel tijd ieder heeft. Is die op, dan speelt een bot op die plaats verder.
 help-hints = Wie aan de beurt is, kan om een goede zet vragen. Die wordt voorgesteld, nooit gespeeld.
 help-listed = De tafel staat onder ‘Open tafels’: iedereen kan aanschuiven of meekijken.
@@ -72,51 +68,3 @@ help-rematch = Hetzelfde spel nog een keer, met dezelfde mensen.
 help-replay = Toont de hele partij vanaf het begin, met alle kaarten open.
 help-share = Een link naar deze partij, zodat anderen die kunnen terugkijken.
 help-download = De hele partij als bestand, om te bewaren of te controleren.
-
-## Seven Dragons
-
-help-sd-card = Een draakkaart. Kaarten passen naast elkaar als dezelfde draken elkaar met een zijde raken.
-help-sd-rainbow = De Regenboogdraak is alle draken tegelijk: elke kaart past ernaast.
-help-sd-silver = De Zilveren Draak krijgt de kleur van de actiekaart boven op de aflegstapel; eerst heeft hij alle kleuren. Hij blijft altijd liggen.
-help-sd-held = Tik de kaart aan en dan een plek die oplicht, of sleep hem erheen. Tik nog een keer om hem ondersteboven te leggen.
-help-sd-action = Een actiekaart. Op de aflegstapel bepaalt die ook de kleur van de Zilveren Draak.
-help-sd-hand = Je hand: niemand anders ziet die. Elke beurt trek je een kaart en speel je er een.
-help-sd-place = Een plek waar je kaart kan liggen. Staat er een pijl, dan wordt de kaart eerst gedraaid.
-help-sd-goal = Je geheime doel. Verbind genoeg draken van deze kleur, en je wint.
-help-sd-goal-other = Het doel van deze speler. Het blijft voor jou verborgen tot je het zelf hebt gehad.
-help-sd-goal-unused = Een ongebruikt doel: het is van niemand. Actiekaarten kunnen het in het spel brengen.
-help-sd-cards = De kaarten in de hand van deze speler; je ziet alleen de kaarten die je kent.
-help-sd-deck = Hiervan wordt aan het begin van elke beurt een kaart getrokken.
-help-sd-discard = Hier liggen gespeelde actiekaarten; de bovenste bepaalt de kleur van de Zilveren Draak. Open de stapel om ze allemaal te zien.
-help-sd-turn = Legt je kaart ondersteboven. De toets R doet hetzelfde.
-help-sd-pass = Je hebt geen kaart om te spelen: de volgende is aan de beurt.
-help-sd-whom = Kiest deze plaats voor je actiekaart.
-help-sd-mode-both = De actie gebeurt en de kaart gaat op de aflegstapel: de Zilveren Draak krijgt die kleur.
-help-sd-mode-under = De actie gebeurt, maar de kaart gaat onder de aflegstapel: de Zilveren Draak houdt zijn kleur.
-help-sd-mode-color = De kaart gaat op de aflegstapel en doet verder niets.
-help-sd-zoom = Maakt het mozaïek groter of kleiner, of toont alles.
-
-## Double Seven
-
-help-ds-hidden = Tegels die gedekt liggen. Neem er een en laat je verrassen.
-help-ds-open = Tegels die open in de voorraad liggen. Die mag je ook nemen.
-help-ds-prizes = Wat er te verdienen valt: een 7 voor een familie van zeven tegels of meer, de 77 voor wie er als eerste twee heeft.
-help-ds-seven = Een 7: een familie heeft zeven tegels bereikt. Eén punt extra.
-help-ds-double = De 77, voor wie als eerste twee families van zeven of meer heeft. Twee punten extra, en de laatste beurten beginnen.
-help-ds-family = Een familie van jou; het getal zegt hoe groot die is. Breid de familie uit met tegels van je rekje, of tik de familie aan en dan een even grote familie van een ander, om te ruilen.
-help-ds-their-family = Een familie van een ander; het getal zegt hoe groot die is. Je mag er een even grote van jou voor ruilen, of de klaver nemen in ruil voor het juiste dier.
-help-ds-tile = Een tegel op je rekje. Kies er een of meer en tik aan waar ze heen gaan. Dubbelklikken kiest alle tegels van dat dier.
-help-ds-clover = Een klaver is een joker: hij telt als elk dier.
-help-ds-new = Legt de gekozen tegels neer als nieuwe familie.
-help-ds-rainbow = Vijf of meer verschillende dieren en geen klaver: toon je rekje en neem nog een tegel.
-help-ds-pass = Beëindigt je beurt. Met zes of meer tegels op je rekje kies je eerst welke je inlevert.
-help-ds-their-rack = De tegels op het rekje van deze speler; je ziet alleen wat je kent.
-
-## Dragon
-
-help-dragon-card = Een stap in het leven van een draak, van het ei (1) tot de ouderdom (7). De kaart hoort in de kolom van dat getal.
-help-dragon-annoyed = Een geïrriteerde draak: zijn rij en zijn kolom leveren één fiche meer op.
-help-dragon-held = Tik de kaart aan en dan een plek die oplicht, of sleep hem erheen. Het getal op de plek zegt hoeveel fiches die oplevert.
-help-dragon-cell = Een plek voor een kaart van deze kolom. De kaart moet een andere raken: ernaast in de rij, of erboven of eronder.
-help-dragon-pile = Hiervan wordt aan het begin van elke beurt een kaart getrokken. Past geen van je kaarten, dan gaat er een onderop.
-help-dragon-fan = De kaarten in de hand van deze speler.

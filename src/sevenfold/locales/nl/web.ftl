@@ -2,7 +2,7 @@
 
 web-tagline = Drie spellen rond het getal zeven
 web-promise = Draken om te verbinden, families om uit te breiden, een drakenleven om neer te leggen. Geen account, geen reclame: kies een spel en speel.
-web-unofficial = Een onofficiële uitvoering van liefhebbers: teksten en tekeningen zijn van onszelf. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc. De spellen zijn van hun auteurs en uitgevers; vind je ze leuk, koop ze dan.
+web-unofficial = Een onofficiële uitvoering van liefhebbers: teksten en tekeningen zijn van onszelf. { $credits } De spellen zijn van hun auteurs en uitgevers; vind je ze leuk, koop ze dan.
 web-home = Beginscherm
 web-navigation = Hoofdmenu
 web-skip = Naar de inhoud
@@ -33,8 +33,6 @@ web-play-now = Nu spelen
 web-friends = Met vrienden
 web-device = Op dit apparaat
 web-options = Opties
-web-children = Voor kleine kinderen
-web-children-about = Draken verbinden vanaf 3 jaar, alleen met plaatjes, en zo naar het volledige spel groeien.
 web-lobby = Open tafels
 web-lobby-about = Tafels waar iedereen kan aanschuiven of meekijken.
 web-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en vink ‘Iedereen kan deze tafel vinden’ aan.
@@ -50,14 +48,6 @@ web-company = Wie spelen er?
 web-company-bots = Ik tegen bots
 web-company-friends = Vrienden op hun eigen apparaat
 web-company-device = Allemaal op dit apparaat
-web-variant = Welke versie?
-web-edition = Editie
-web-edition-en = Engels
-web-edition-fr = Frans
-web-edition-nl = Nederlands
-web-edition-ru = Russisch
-web-silver = de Zilveren Draak
-web-rainbow = de Regenboogdraak
 web-seats = Plaatsen
 web-seat = Plaats { $seat }
 web-who-sits = Wie zit er op plaats { $seat }?
@@ -68,7 +58,6 @@ web-kind-guest = iemand op dit apparaat
 web-level = Niveau van de bot
 web-name = Naam
 web-name-of = Naam op plaats { $seat }
-web-age = Leeftijd
 web-first = Wie begint?
 web-more-options = Meer opties
 web-clock = Bedenktijd
@@ -132,10 +121,6 @@ web-bot-plays-for-you = Een bot speelt voor je
 web-come-back = Ik ben er weer
 web-confirm = Spelen
 web-change = Wijzigen
-web-pays = { $count ->
-    [one] levert { $count } fiche op
-   *[other] levert { $count } fiches op
-}
 web-hint = Tip
 web-hint-win = wint ongeveer { $share } op de 100 partijen
 web-moves = Zetten
@@ -145,6 +130,7 @@ web-count-moves = { $count ->
    *[other] { $count } zetten
 }
 web-log = Verloop
+web-of = { $player }: { $words }
 web-log-empty = Er is nog niets gebeurd.
 web-talk = Chat
 web-described = In woorden
@@ -167,19 +153,6 @@ web-hand-count = { $count ->
    *[other] { $count } kaarten in de hand
 }
 web-your-hand = Je hand: { $cards }
-web-your-rack = Je rekje: { $tiles }
-web-your-goal = Je doel: { $colour }, { $target } verbinden
-web-hidden-card = een verborgen kaart
-web-imaginary = ongebruikt doel { $seat }
-
-web-dragon-row = Rij { $row }: { $cards }
-web-dragon-cell = Kolom { $value }, rij { $row }
-web-life = { $annoyed ->
-    [yes] { $value }, geïrriteerd
-   *[no] { $value }
-}
-web-dragon-elsewhere = Deze kaart hoort in kolom { $value }.
-web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
 
 ## Praten
 
@@ -215,16 +188,8 @@ web-won = { $count ->
    *[other] { $names } delen de overwinning
 }
 web-nobody-won = Niemand heeft gewonnen.
-web-puzzle-done = { $count ->
-    [one] { $count } kaart gelegd
-   *[other] { $count } kaarten gelegd
-}
 web-player = Speler
 web-score = Score
-web-tiles-laid = { $count ->
-    [one] { $count } tegel
-   *[other] { $count } tegels
-}
 web-chart = Hoe het ging
 web-rematch = Nog een keer
 web-replay = Terugkijken
@@ -262,64 +227,3 @@ web-moved-here = Welkom, { $name }. Je partijen zijn hier.
 web-forget = Vergeet mij
 web-forget-about = Je naam en je plaatsen worden van de server gewist; bots spelen voor je verder.
 web-forget-sure = Ja, vergeet mij
-
-## Voor kleine kinderen
-
-web-child-ages = Hoe oud is het kind?
-web-child-age = { $age } jaar
-web-child-your-turn = Jij bent!
-web-child-no = Daar niet. Zoek dezelfde draak!
-web-child-puzzle = Puzzel
-web-child-puzzle-about = In je eentje: leg kaart na kaart aan.
-web-child-connections = Verbinden
-web-child-connections-about = Leg een draak naast dezelfde draak.
-web-child-basic = Met een geheime draak
-web-child-basic-about = Verbind zoveel draken van je geheime kleur als er kaarsjes op je taart staan; de bot moet er zeven verbinden.
-web-child-single-action = Met een beetje magie
-web-child-single-action-about = Eén nieuwe kaart: wissel je geheime draak. Je hebt nog steeds zoveel draken nodig als er kaarsjes zijn.
-web-child-full = Het volledige spel
-web-child-full-about = De Zilveren Draak, de Regenboogdraak en alle acties.
-
-## Double Seven op tafel
-
-web-pool = Voorraad
-web-rack = Je rekje
-web-rack-count = { $count ->
-    [one] { $count } tegel op het rekje
-   *[other] { $count } tegels op het rekje
-}
-web-ds-act = Kies tegels van je rekje, of een van je families om te ruilen.
-web-ds-picked = Waar gaan ze heen: een nieuwe familie, een familie van jou, of op de plaats van een klaver?
-web-ds-picked-pair = Waar gaan ze heen? Of welke tegel uit de voorraad neem je voor deze twee?
-web-ds-swap = Kies nu een familie die even groot is.
-web-ds-call = Kies nu de tegel die je neemt.
-web-ds-new = Nieuwe familie
-web-ds-rainbow = Regenboog!
-web-ds-pass = Passen
-
-## Seven Dragons op tafel
-
-web-zoom-in = Groter
-web-zoom-out = Kleiner
-web-zoom-fit = Alles tonen
-web-goal-hidden = een doel dat je niet gezien hebt
-web-goal-seen = doel: { $colour }
-web-sd-place = Leggen op { $x },{ $y }
-web-sd-turn = Kaart draaien (R)
-web-sd-discards = Aflegstapel
-web-sd-how = Wat moet de kaart doen?
-web-sd-mode-both = De actie doen en de kleur van de Zilveren Draak veranderen
-web-sd-mode-under = De actie doen en de kaart onder de aflegstapel schuiven
-web-sd-mode-color = Alleen de kleur van de Zilveren Draak veranderen
-web-sd-mode-both-plain = De actie doen
-web-sd-mode-under-plain = De actie doen en de kaart onder de aflegstapel schuiven
-web-sd-mode-color-plain = Gewoon afleggen
-web-sd-ask-color = Verder gebeurt er niets.
-web-sd-ask-trade-hands = Met wie wissel je van handkaarten?
-web-sd-ask-trade-goals = Met welk doel wissel je het jouwe?
-web-sd-ask-rotate-goals = Welke kant gaan alle doelen op?
-web-sd-ask-move-card = Welke kaart verplaats je?
-web-sd-ask-move-card-to = Waar gaat de kaart heen? Met de pijlknop (of R) draai je hem.
-web-sd-ask-zap-card = Welke kaart pik je in?
-web-sd-left = Naar links
-web-sd-right = Naar rechts

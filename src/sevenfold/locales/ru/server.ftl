@@ -2,7 +2,7 @@
 
 cli-about-serve = запустить сервер: люди играют в браузере, программы — по протоколу
 cli-about-bot = посадить программу за стол на сервере
-cli-about-verify = проверить, что скачанная партия сдана и сыграна честно
+cli-about-verify = проверить, что скачанная партия роздана и сыграна честно
 cli-help-server-options = Сервер
 cli-help-host = адрес, на котором слушать
 cli-help-port = порт, на котором слушать; 0 — любой свободный
@@ -20,14 +20,14 @@ cli-help-token = ключ вашей программы; без него она 
 cli-help-verify-file = партия, скачанная с сервера: одна или по одной в строке
 cli-verified = { $game }: { $moves ->
     [one] { $moves } ход сделан
-    [few] { $moves } хода сделаны
-   *[many] { $moves } ходов сделаны
- } по правилам, и сдача та самая, что была обещана. Обязательство { $commitment }
+    [few] { $moves } хода сделано
+   *[many] { $moves } ходов сделано
+ } по правилам, и раздача та самая, что была обещана. Обязательство { $commitment }
 cli-not-verified = Строку { $line } подтвердить нельзя ({ $reason }): скачайте партию ещё раз, а если не поможет, не доверяйте раздаче.
 cli-no-server = Сервер недоступен ({ $reason }): проверьте его адрес и запущен ли он.
 cli-refused = Сервер отказал: { $reason } { $detail }
 cli-online-seat = Вы играете на месте { $seat } за столом { $table }.
-cli-online-watch = Вы смотрите за столом { $table }.
+cli-online-watch = Вы наблюдаете за столом { $table }.
 cli-online-waiting = Ждём: { $player } …
 cli-online-open = Стол ждёт игроков: { $link }
 cli-online-start = Все на месте. Нажмите Enter, чтобы начать
@@ -49,15 +49,15 @@ server-unknown-table = такого стола нет
 server-not-seated = это не ваше место
 server-not-host = это может только хозяин стола
 server-not-open = сейчас за этим столом так нельзя
-server-not-running = игра ещё не началась
-server-over = игра окончена
+server-not-running = партия ещё не началась
+server-over = партия окончена
 server-not-your-turn = сейчас не ваш ход
 server-stale = другой ход был раньше
 server-invalid = это не ход
 server-illegal = правила этого не разрешают
 server-seat-taken = для вас нет свободного места
 server-seats-open = ещё не все собрались
-server-bad-option = что-то в нём невозможно
+server-bad-option = одна из этих настроек невозможна
 server-too-many = это слишком много сразу
 server-bad-code = код неверен, использован или устарел
 server-rate-limited = слишком быстро; подождите немного

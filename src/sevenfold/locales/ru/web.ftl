@@ -2,7 +2,7 @@
 
 web-tagline = Три игры с семёркой
 web-promise = Соединяйте драконов, растите семьи, раскладывайте жизнь дракона. Без регистрации и рекламы: выберите игру и играйте.
-web-unofficial = Неофициальная любительская версия: слова и рисунки наши. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк. Игры принадлежат их авторам и издателям; если они вам понравились, купите их.
+web-unofficial = Неофициальная любительская версия: слова и рисунки наши. { $credits } Игры принадлежат их авторам и издателям; если они вам понравились, купите их.
 web-home = На главную
 web-navigation = Главное меню
 web-skip = К содержанию
@@ -33,8 +33,6 @@ web-play-now = Играть
 web-friends = С друзьями
 web-device = На одном экране
 web-options = Настроить
-web-children = Для малышей
-web-children-about = Соединять драконов с 3 лет, по картинкам, без чтения, и шаг за шагом дорасти до полной игры.
 web-lobby = Открытые столы
 web-lobby-about = Столы, за которые любой может сесть или просто посмотреть игру.
 web-lobby-empty = Сейчас открытых столов нет. Создайте свой и отметьте «Этот стол может найти любой».
@@ -51,14 +49,6 @@ web-company = Кто играет?
 web-company-bots = Я против ботов
 web-company-friends = Друзья на своих устройствах
 web-company-device = Все за одним устройством
-web-variant = Какая версия?
-web-edition = Издание
-web-edition-en = английское
-web-edition-fr = французское
-web-edition-nl = нидерландское
-web-edition-ru = русское
-web-silver = зеркальный дракон
-web-rainbow = радужный дракон
 web-seats = Места
 web-seat = Место { $seat }
 web-who-sits = Кто сидит на месте { $seat }?
@@ -69,7 +59,6 @@ web-kind-guest = кто-то за этим устройством
 web-level = Уровень бота
 web-name = Имя
 web-name-of = Имя на месте { $seat }
-web-age = Возраст
 web-first = Кто начинает?
 web-more-options = Дополнительно
 web-clock = Время
@@ -136,11 +125,6 @@ web-bot-plays-for-you = За вас играет бот
 web-come-back = Я снова здесь
 web-confirm = Сыграть
 web-change = Изменить
-web-pays = { $count ->
-    [one] даёт { $count } жетон
-    [few] даёт { $count } жетона
-   *[many] даёт { $count } жетонов
-}
 web-hint = Подсказка
 web-hint-win = побед: примерно { $share } из 100
 web-moves = Ходы
@@ -151,6 +135,7 @@ web-count-moves = { $count ->
    *[many] { $count } ходов
 }
 web-log = История
+web-of = { $player }: { $words }
 web-log-empty = Пока ничего не произошло.
 web-talk = Чат
 web-described = Описание
@@ -174,19 +159,6 @@ web-hand-count = { $count ->
    *[many] { $count } карт на руке
 }
 web-your-hand = Ваши карты: { $cards }
-web-your-rack = Ваша подставка: { $tiles }
-web-your-goal = Ваша цель: { $colour }, соединить { $target }
-web-hidden-card = закрытая карта
-web-imaginary = ничейная цель { $seat }
-
-web-dragon-row = Ряд { $row }: { $cards }
-web-dragon-cell = Столбец { $value }, ряд { $row }
-web-life = { $annoyed ->
-    [yes] { $value }, сердитый
-   *[no] { $value }
-}
-web-dragon-elsewhere = Место этой карты — в столбце { $value }.
-web-stuck = Ни одна ваша карта не подходит: выберите, какую положить под колоду.
 
 ## Сказать
 
@@ -222,18 +194,8 @@ web-won = { $count ->
    *[other] Победу делят: { $names }
 }
 web-nobody-won = Никто не победил.
-web-puzzle-done = { $count ->
-    [one] Выложена { $count } карта
-    [few] Выложены { $count } карты
-   *[many] Выложено { $count } карт
-}
 web-player = Игрок
 web-score = Счёт
-web-tiles-laid = { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}
 web-chart = Как шла партия
 web-rematch = Ещё раз
 web-replay = Пересмотреть
@@ -271,69 +233,3 @@ web-moved-here = Добро пожаловать, { $name }. Ваши парти
 web-forget = Забыть меня
 web-forget-about = Ваше имя и ваши места стираются с сервера; за вас доигрывают боты.
 web-forget-sure = Да, забыть меня
-
-## Для малышей
-
-web-child-ages = Сколько ребёнку лет?
-web-child-age = { $age ->
-    [one] { $age } год
-    [few] { $age } года
-   *[other] { $age } лет
-}
-web-child-your-turn = Твой ход!
-web-child-no = Не сюда. Найди такого же дракона!
-web-child-puzzle = Пазл
-web-child-puzzle-about = Один игрок: клади карту за картой.
-web-child-connections = Стыковка
-web-child-connections-about = Положи дракона рядом с таким же.
-web-child-basic = С тайным драконом
-web-child-basic-about = Соедини столько драконов своего тайного цвета, сколько свечек на твоём торте; боту нужно семь.
-web-child-single-action = С каплей волшебства
-web-child-single-action-about = Одна новая карта: обменяй своего тайного дракона. Драконов нужно по-прежнему столько, сколько свечек.
-web-child-full = Полная игра
-web-child-full-about = Зеркальный и радужный драконы и все действия.
-
-## Double Seven на столе
-
-web-pool = Запас
-web-rack = Ваша подставка
-web-rack-count = { $count ->
-    [one] { $count } плитка на подставке
-    [few] { $count } плитки на подставке
-   *[many] { $count } плиток на подставке
-}
-web-ds-act = Выберите плитки с подставки или свою семью для обмена.
-web-ds-picked = Куда их: в новую семью, в свою семью или вместо клевера?
-web-ds-picked-pair = Куда их? Или какую плитку запаса взять за эти две?
-web-ds-swap = Теперь выберите семью такого же размера.
-web-ds-call = Теперь выберите плитку, которую берёте.
-web-ds-new = Новая семья
-web-ds-rainbow = Радуга!
-web-ds-pass = Пас
-
-## «Семь драконов» на столе
-
-web-zoom-in = Крупнее
-web-zoom-out = Мельче
-web-zoom-fit = Показать всё
-web-goal-hidden = цель, которую вы не видели
-web-goal-seen = цель: { $colour }
-web-sd-place = Положить на { $x },{ $y }
-web-sd-turn = Повернуть карту (R)
-web-sd-discards = Сброс
-web-sd-how = Как сыграть карту?
-web-sd-mode-both = Выполнить действие и сменить цвет зеркального дракона
-web-sd-mode-under = Выполнить действие и положить карту под сброс
-web-sd-mode-color = Только сменить цвет зеркального дракона
-web-sd-mode-both-plain = Выполнить действие
-web-sd-mode-under-plain = Выполнить действие и положить карту под сброс
-web-sd-mode-color-plain = Просто сбросить карту
-web-sd-ask-color = Больше ничего не произойдёт.
-web-sd-ask-trade-hands = С кем обменяться картами?
-web-sd-ask-trade-goals = На какую цель меняете свою?
-web-sd-ask-rotate-goals = В какую сторону передать цели?
-web-sd-ask-move-card = Какую карту переместить?
-web-sd-ask-move-card-to = Куда её? Кнопка со стрелкой (или R) поворачивает.
-web-sd-ask-zap-card = Какую карту сцапать?
-web-sd-left = Влево
-web-sd-right = Вправо

@@ -11,7 +11,8 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
 from sevenfold.server.people import COOKIE, Person
 from sevenfold.server.services import Services
 

@@ -9,9 +9,10 @@ from litestar.params import FromPath, JSONBody
 
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.lessons import Lesson, lesson
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol.messages import Outcome
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, Problem
-from sevenfold.server.messages import Outcome
 from sevenfold.table import Table
 
 
@@ -38,7 +39,7 @@ class LessonPlan(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    move: str
+    move: dict[str, Any]
 
 
 class Judgement(msgspec.Struct, frozen=True):

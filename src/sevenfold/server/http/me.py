@@ -4,7 +4,8 @@ import msgspec
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address, cookie
 from sevenfold.server.people import COOKIE
 

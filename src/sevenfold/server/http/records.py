@@ -8,8 +8,10 @@ from litestar import Controller, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
+from sevenfold.kernel.types import EVERYTHING, SPECTATOR
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, Asker, House
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log
@@ -22,9 +24,10 @@ class Stage(msgspec.Struct, frozen=True):
 
     ply: int
     seat: int | None  # who moved
-    move: str | None
-    view: dict[str, Any]
-    insight: dict[str, Any]
+    move: dict[str, Any] | None
+    notes: list[dict[str, Any]]  # what it brought
+    view: Any
+    insight: Any
 
 
 class GameFile(msgspec.Struct, frozen=True, rename={"format": "sevenfold-game"}):
@@ -76,11 +79,13 @@ def stages(id: str, kept: Log, seat: int | None, everything: bool) -> list[Stage
         room.apply(event, at)
         if room.table is None or not isinstance(event, events.Started | events.Moved | events.Joined):
             continue
-        told = public.happening(room, event, None if everything else seat)
-        move = getattr(event, "move", None) if everything else told.get("move")
-        eyes = seat if seat in room.table.seats else None
-        view = room.table.position() if everything else room.table.view(eyes)
-        found.append(Stage(room.ply, told.get("seat"), move, view, room.table.insight(eyes)))
+        told = public.happening(
+            room, event, event.seat if everything and not isinstance(event, events.Started) else seat
+        )
+        eyes = seat if seat is not None and seat in room.table.seats else SPECTATOR
+        scene = room.table.scene()
+        view, insight = scene.view_text(EVERYTHING if everything else eyes), scene.insight_text(eyes)
+        found.append(Stage(room.ply, told.seat, told.move, told.notes or [], msgspec.Raw(view), msgspec.Raw(insight)))
     return found
 
 

@@ -11,7 +11,8 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from sevenfold import __version__
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, House, address
 
 LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and people can still scan it

@@ -9,15 +9,18 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import sevenfold
 from sevenfold import bots
+from sevenfold.game import find, ids
+from sevenfold.protocol.messages import State
+from sevenfold.protocol.phrases import PHRASES, REACTIONS
+from sevenfold.protocol.reasons import Reason
 from sevenfold.server import public
-from sevenfold.server.errors import Reason, Refusal
+from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address
 from sevenfold.server.live import LiveRoom
-from sevenfold.server.messages import State
 from sevenfold.server.people import Person
-from sevenfold.server.phrases import PHRASES, REACTIONS
 from sevenfold.server.services import Services
 from sevenfold.server.tables import TableWish
+from sevenfold.texts import LANGUAGES
 
 MOST_LISTED = 100
 
@@ -56,10 +59,17 @@ class NewSeat(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """A promising move: the share of games that it should win, and within which bounds we are 95% sure of that."""
 
-    move: str
+    move: dict[str, Any]
     win: float
     low: float
     high: float
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """What a page that has no board for a game needs to know of it."""
+
+    declaration: dict[str, Any]  # kinds of moves and notes, see docs/protocol.md
+    texts: str  # a Fluent file
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -76,7 +86,23 @@ class Catalogue(msgspec.Struct, frozen=True):
     responses=REFUSALS,
 )
 async def games() -> Catalogue:
-    return Catalogue(sevenfold.games(), list(bots.LEVELS), list(PHRASES), list(REACTIONS))
+    games = {id: {**about, "options": find(id).options.declaration()} for id, about in sevenfold.games().items()}
+    return Catalogue(games, list(bots.LEVELS), list(PHRASES), list(REACTIONS))
+
+
+@get(
+    "/api/games/{id:str}/{language:str}",
+    tags=["tables"],
+    summary="A game as pages without a board for it need it: its moves, and its words in a language",
+    responses=REFUSALS,
+    sync_to_thread=True,
+)
+def game_texts(id: FromPath[str], language: FromPath[str]) -> GameTexts:
+    if id not in ids() or language not in LANGUAGES:
+        raise Refusal(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
+    game = find(id)
+    files = sorted((game.folder / "locales" / language).glob("*.ftl"))
+    return GameTexts(game.declaration(), "\n".join(file.read_text("utf-8") for file in files))
 
 
 class TablesController(Controller):
@@ -149,7 +175,7 @@ class TablesController(Controller):
         if not services.hint_limiter.allows(person.id):
             raise Refusal(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
-        return [Hint(str(a.move), a.win, a.low, a.high) for a in await services.thinking.advise(table, seat)]
+        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.thinking.advise(table, seat)]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
     async def start(self, services: House, person: Asker, id: FromPath[str]) -> None:
@@ -179,6 +205,6 @@ def listing(row: dict[str, Any], person: Person) -> Listing:
 
 def sight(request: AnyRequest, services: Services, person: Person, found: LiveRoom) -> Sight:
     room = found.room
-    state = msgspec.convert(public.Shown(room, found.setting).state(None), State)
+    state = public.Shown(room, found.seats).state(None)
     link = address(request, services, f"/t/{room.id}")
     return Sight(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)

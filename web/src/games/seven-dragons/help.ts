@@ -1,5 +1,5 @@
 // Which texts explain a card, where it lies and in the hand.
-import { isAction } from "./moves";
+import { isAction } from ".";
 
 const SPECIAL: Record<string, string> = {
   SSSS: "help-sd-silver rules-seven-dragons-3",

@@ -1,0 +1,85 @@
+"""A game's heuristics: what its `bot.py` thinks of states and moves, under one name for all games.
+
+Heuristics are not rules: they may be wrong, and better ones may replace them at any time. But they may not peek.
+`policy` is asked on behalf of the seat on turn and reads only what that seat knows, so that imagined opponents, who
+move by it, cannot see the searcher's hand. `infoset_key` reads only what its seat knows, so that the searcher's tree
+branches on nothing else. Tests redeal behind both.
+"""
+
+from functools import cache
+from typing import Any, Protocol
+
+import numba
+from numba.extending import overload
+
+from sevenfold.game.plugin import Game
+from sevenfold.kernel.types import Array, Floats, State
+
+HEURISTICS: dict[Any, dict[str, Any]] = {}  # by NumPy dtype and by Numba type: function name -> function
+
+
+class BotModule(Protocol):
+    """What `bot.py` of a game offers: the five compiled functions below, and what the search asks of it in Python."""
+
+    def evaluate(self, state: State, seat: int) -> float: ...
+    def policy(self, state: State, moves: Array, count: int, weights: Floats, scratch: Array) -> None: ...
+    def estimate(self, state: State, seat: int) -> float: ...
+    def likelihood(self, state: State, seat: int) -> float: ...
+    def infoset_key(self, state: State, seat: int) -> int: ...
+    def horizon(self, state: State) -> int: ...  # moves after which a playout is broken off and estimated
+    def calibrate(self, view: dict[str, Any], value: float) -> float: ...  # the search's value as a chance to win
+    def solve(
+        self, state: State, nodes: int
+    ) -> list[tuple[int, float]] | None: ...  # exact values of moves, best first
+
+
+def evaluate(state: State, seat: int) -> float:
+    """How good a state looks for a seat, higher is better: what the greedy bot goes by."""
+    return float(HEURISTICS[state.dtype]["evaluate"](state, seat))
+
+
+def policy(state: State, moves: Array, count: int, weights: Floats, scratch: Array) -> None:
+    """Gives each of these moves a positive weight: how likely the seat on turn plays it."""
+    HEURISTICS[state.dtype]["policy"](state, moves, count, weights, scratch)
+
+
+def estimate(state: State, seat: int) -> float:
+    """The chance to win, from 0 to 1, in a full (imagined) state that is not played to its end; also a tie-break."""
+    return float(HEURISTICS[state.dtype]["estimate"](state, seat))
+
+
+def likelihood(state: State, seat: int) -> float:
+    """How likely, from 0 to 1, an imagined state is among those that the seat cannot tell apart: what play suggests."""
+    return float(HEURISTICS[state.dtype]["likelihood"](state, seat))
+
+
+def infoset_key(state: State, seat: int) -> int:
+    """A number from 1 to 2^62 for the seat's information set: states that it cannot tell apart have the same."""
+    return int(HEURISTICS[state.dtype]["infoset_key"](state, seat))
+
+
+STUBS = {stub.__name__: stub for stub in (evaluate, policy, estimate, likelihood, infoset_key)}
+
+
+def resolve(stub: Any) -> None:
+    @overload(stub, strict=False)
+    def _(state: Any, *_arguments: Any) -> Any:
+        heuristics = HEURISTICS.get(state)
+        return heuristics and heuristics[stub.__name__].py_func
+
+
+for _stub in STUBS.values():
+    resolve(_stub)
+
+
+def bot_module(game: Game) -> BotModule:
+    """The module with the game's own heuristics."""
+    found: BotModule = game.module("bot")
+    return found
+
+
+@cache
+def register(game: Game) -> None:
+    """Makes the game's heuristics known to compiled code."""
+    found = {name: getattr(bot_module(game), name) for name in STUBS}
+    HEURISTICS[game.layout.STATE] = HEURISTICS[numba.from_dtype(game.layout.STATE)] = found

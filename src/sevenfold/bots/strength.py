@@ -1,0 +1,43 @@
+"""The levels at which people can play against bots, from playful to strong. Each game's `levels.py` says how they play.
+
+The lower ones look one move ahead and overlook things; they answer at once. The others search: the more iterations, the
+stronger. An expert's are counted, so that it is as strong on every machine; a master has a second a move.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sevenfold import game as registry
+from sevenfold.bots.greedy import GreedyBot
+from sevenfold.bots.thinking import Budget, SearchBot
+from sevenfold.values import Move
+
+Strength = float | Budget  # the share of moves that a beginner notices, or how long the others think
+Levels = Mapping[int, Mapping[str, Strength]]  # by the number of players from which on it holds
+
+MASTER = Budget(seconds=1.0, endgame=2_000_000)
+
+
+def strength(game: str, level: str, players: int) -> Strength:
+    """How a level plays at a table of so many."""
+    levels: Levels = registry.find(game).module("levels").LEVELS
+    return levels[max(least for least in levels if least <= max(2, players))][level]
+
+
+def make_player(strength: Strength, seed: int | None) -> GreedyBot | SearchBot:
+    return SearchBot(strength, seed) if isinstance(strength, Budget) else GreedyBot(seed, strength)
+
+
+class LevelBot:
+    """A level; what it plays, and among how many, it learns from the view."""
+
+    def __init__(self, level: str, seed: int | None = None) -> None:
+        self.level = level
+        self.seed = seed
+        self.players: dict[tuple[str, int], GreedyBot | SearchBot] = {}
+
+    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+        table = view["game"], view["options"]["players"]
+        if table not in self.players:
+            self.players[table] = make_player(strength(view["game"], self.level, view["options"]["players"]), self.seed)
+        return self.players[table].choose(view, legal_moves, budget)

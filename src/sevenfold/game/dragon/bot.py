@@ -1,0 +1,148 @@
+"""Heuristics for Dragon: take tokens, and leave no line that others can finish."""
+
+import math
+from typing import Any
+
+from sevenfold.game.dragon import endgame
+from sevenfold.game.dragon.moves import card_of, level_of
+from sevenfold.game.dragon.rules import column_cards, earned, line_value, row_cards
+from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, UNDER
+from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.digest import close, mix
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import Array, Floats, State
+
+HORIZON = 256  # moves: a round is played to its end
+GIFT = 0.6  # of its value: a line with one place left, if others may hold the card
+TAKE = 4.0  # how much a token is wanted when choosing (a natural logarithm)
+LEAVE = 3.0  # how much a token left to others is feared
+KEEP = 1.0  # how much a line that nobody else can finish is liked
+SWAY = 2.0  # tokens ahead that make a win likely
+
+
+@jit
+def evaluate(state: State, seat: int) -> float:
+    """Own tokens against the best of the others, less what the table offers to them."""
+    value = 1.0 * lead(state, seat)
+    for column in range(LINE):
+        cards, fire = column_cards(state, column)
+        if cards == LINE - 1:
+            value -= GIFT * line_value(LINE, fire) * share_of_others(state, seat, column)
+    for level in range(state.lowest, state.highest + 1):
+        cards, fire = row_cards(state, level)
+        if cards == LINE - 1:
+            value -= GIFT * line_value(LINE, fire) * share_of_others(state, seat, row_gap(state, level, LINE))
+    return value
+
+
+@jit
+def lead(state: State, seat: int) -> int:
+    """Tokens ahead of the best of the others."""
+    best = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, state.totals[other] + state.tokens[other])
+    return state.totals[seat] + state.tokens[seat] - best
+
+
+@jit
+def share_of_others(state: State, seat: int, column: int) -> float:
+    """Of the cards of a value that are still to come, the part that is not in the own hand."""
+    left = LINE - count_bits(state.columns[column])
+    own = 0
+    for card in range(KINDS):
+        if COLUMN[card] == column:
+            own += state.hands[seat, card]
+    return (left - own) / left
+
+
+@jit
+def policy(state: State, moves: Array, count: int, weights: Floats, _scratch: Array) -> None:
+    """Each placement by the tokens it takes and those it leaves to others."""
+    seat = state.turn
+    for i in range(count):
+        card, level = card_of(moves[i]), level_of(moves[i])
+        weights[i] = 1.0 if level == UNDER else math.exp(appeal(state, seat, card, level))
+
+
+@jit
+def appeal(state: State, seat: int, card: int, level: int) -> float:
+    """The two lines through a place, once this card lies there."""
+    column, annoyed = COLUMN[card], ANNOYED[card]
+    value = TAKE * earned(state, card, level)
+    cards, fire = column_cards(state, column)
+    if cards + 1 == LINE - 1:
+        value += left_open(state, seat, card, column, line_value(LINE, fire + annoyed))
+    cards, fire = row_cards(state, level)
+    if cards + 1 == LINE - 1:
+        value += left_open(state, seat, card, row_gap(state, level, column), line_value(LINE, fire + annoyed))
+    return value
+
+
+@jit
+def row_gap(state: State, level: int, column: int) -> int:
+    """The last column, but for this one, that has no card in a row."""
+    gap = 0
+    for other in range(LINE):
+        if other != column and not state.columns[other] >> level & 1:
+            gap = other
+    return gap
+
+
+@jit
+def left_open(state: State, seat: int, played: int, column: int, tokens: int) -> float:
+    """A line lacks one card of this column: a gift, unless all that are left are in the own hand."""
+    left = LINE - count_bits(state.columns[column])
+    own = 0
+    for card in range(KINDS):
+        if COLUMN[card] == column:
+            own += state.hands[seat, card]
+    if COLUMN[played] == column:
+        left -= 1
+        own -= 1
+    return KEEP * tokens if own == left else -LEAVE * tokens * (left - own) / left
+
+
+@jit
+def estimate(state: State, seat: int) -> float:
+    """By the tokens ahead."""
+    return 1 / (1 + math.exp(-lead(state, seat) / SWAY))
+
+
+@jit
+def likelihood(_state: State, _seat: int) -> float:
+    """All ways the hidden cards can lie are equally likely."""
+    return 1.0
+
+
+@jit
+def infoset_key(state: State, seat: int) -> int:
+    """The layout, the own hand, the score, and how the hidden cards are spread."""
+    digest = mix(state.turn, state.round_index)
+    for column in range(LINE):
+        digest = mix(digest, int(state.columns[column]) << 13 | int(state.fire[column]))
+    for other in range(state.players):
+        digest = mix(digest, int(state.tokens[other]) << 16 | int(state.totals[other]) << 8 | int(state.sizes[other]))
+    for card in range(KINDS):
+        digest = mix(digest, state.hands[seat, card])
+    return close(mix(digest, state.left))
+
+
+def horizon(_state: State) -> int:
+    """The round, whatever the place."""
+    return HORIZON
+
+
+def calibrate(_view: dict[str, Any], value: float) -> float:
+    """As the search says: right with many players, too timid with two (docs/bots.md has the measure)."""
+    return value
+
+
+def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
+    """The end of a game of two, exactly: moves and what each is worth, the best first."""
+    found = endgame.solve(state, nodes) if endgame.is_known(state) else None
+    if found is None:
+        return None
+    ahead = lead(state, state.turn)
+    ranked = sorted(found, key=lambda entry: -entry[1])
+    return [(move, 0.5 + 0.5 * ((ahead + more > 0) - (ahead + more < 0))) for move, more in ranked]

@@ -1,0 +1,34 @@
+# The lessons of Dragon.
+
+lesson-dragon-beside-title = Seven columns
+lesson-dragon-beside = The cards show a dragon’s life, from the egg (1) to old age (7). Each goes in the column of its number and must touch another card. So far there is only a 4: lay a 3 or a 5 next to it.
+lesson-dragon-beside-good = It is in its column and touches its neighbour. Every turn starts by drawing a card.
+lesson-dragon-beside-other = But this time lay a card beside the 4, in the same row.
+lesson-dragon-above-title = New rows
+lesson-dragon-above = A card also fits directly above or below a card of the same number. That is how new rows begin, seven at most. Open a new row with your 4.
+lesson-dragon-above-good = A second row. From now on everyone can build on it.
+lesson-dragon-above-other = But open a new row: your 4 fits above the 4 and below it.
+lesson-dragon-row-title = Complete a row
+lesson-dragon-row = Whoever lays the last card of a row or of a column gets a token. One card is missing in the middle row: the 4.
+lesson-dragon-row-good = Seven in a row: 1 token for you. The table shows beforehand what a place pays.
+lesson-dragon-row-other = But a token is waiting: lay the 4 in the gap of the middle row.
+lesson-dragon-annoyed-title = Annoyed dragons
+lesson-dragon-annoyed = Dragons that breathe fire are annoyed. Each of them in a completed line is worth one more token. Two lie in this row already, and you hold a calm 3 and an annoyed one. Which of them pays more?
+lesson-dragon-annoyed-good = 1 for the row and 3 for the annoyed dragons: 4 tokens.
+lesson-dragon-annoyed-other = But the annoyed 3 in the gap of that row pays most: 4 tokens.
+lesson-dragon-both-title = Two at once
+lesson-dragon-both = Here a single card completes a row and a column at the same time, and both pay. An annoyed dragon that is in both counts twice.
+lesson-dragon-both-good = 3 for the row and 2 for the column: 5 tokens with one card!
+lesson-dragon-both-other = But there are 5 tokens in it: lay the annoyed 3 where its row and its column meet.
+lesson-dragon-stuck-title = Nothing fits
+lesson-dragon-stuck = With only 4s on the table, none of your cards fits anywhere. Then, and only then, one card of your choice goes face down under the pile. Choose one that you can do without.
+lesson-dragon-stuck-good = Nobody knows which card it was. That was your turn.
+lesson-dragon-end-title = The end
+lesson-dragon-end = The pile is empty. When everyone is down to one card, the round is over and the most tokens win. You are one token behind, with two cards left and one to lay. See what each of them pays!
+lesson-dragon-end-good = 2 tokens, 9 to 8: you won the round!
+lesson-dragon-end-other = But it would only be a draw. Column 6 has an annoyed dragon: lay the 6.
+web-clause-dragon-1 = The cards
+web-clause-dragon-2 = Placing cards
+web-clause-dragon-3 = Nothing fits
+web-clause-dragon-4 = Tokens
+web-clause-dragon-5 = The end

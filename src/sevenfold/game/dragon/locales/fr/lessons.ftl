@@ -1,0 +1,34 @@
+# Les leçons de Dragon.
+
+lesson-dragon-beside-title = Sept colonnes
+lesson-dragon-beside = Les cartes racontent la vie d’un dragon, de l’œuf (1) au grand âge (7). Chacune va dans la colonne de sa valeur et doit toucher une carte. Il n’y a qu’un 4 : posez un 3 ou un 5 à côté.
+lesson-dragon-beside-good = Elle est dans sa colonne et touche sa voisine. À chaque tour, vous piochez une carte.
+lesson-dragon-beside-other = Mais cette fois, posez une carte à côté du 4, sur la même ligne.
+lesson-dragon-above-title = Nouvelles lignes
+lesson-dragon-above = Une carte peut aussi se poser juste au-dessus ou au-dessous d’une carte de même valeur. C’est ainsi que s’ouvrent les lignes, sept au plus. Ouvrez-en une avec votre 4.
+lesson-dragon-above-good = Une deuxième ligne. Tout le monde peut maintenant y poser des cartes.
+lesson-dragon-above-other = Mais ouvrez une ligne : votre 4 peut aller au-dessus ou au-dessous du 4.
+lesson-dragon-row-title = Compléter une ligne
+lesson-dragon-row = Poser la dernière carte d’une ligne ou d’une colonne rapporte un jeton. Il ne manque qu’une carte à la ligne du milieu : le 4.
+lesson-dragon-row-good = Sept sur la ligne : 1 jeton pour vous. La table montre d’avance ce que rapporte une place.
+lesson-dragon-row-other = Mais un jeton vous attend : posez le 4 dans le trou de la ligne du milieu.
+lesson-dragon-annoyed-title = Dragons agacés
+lesson-dragon-annoyed = Les dragons qui crachent du feu sont agacés. Chacun vaut un jeton de plus dans une ligne ou une colonne complète. Il y en a déjà deux sur cette ligne, et vous avez un 3 calme et un 3 agacé. Lequel rapporte le plus ?
+lesson-dragon-annoyed-good = 1 pour la ligne et 3 pour les dragons agacés : 4 jetons.
+lesson-dragon-annoyed-other = Mais c’est le 3 agacé, dans le trou de cette ligne, qui rapporte le plus : 4 jetons.
+lesson-dragon-both-title = Deux d’un coup
+lesson-dragon-both = Ici, une seule carte complète une ligne et une colonne à la fois, et les deux rapportent des jetons. Un dragon agacé qui se trouve dans les deux compte deux fois.
+lesson-dragon-both-good = 3 pour la ligne et 2 pour la colonne : 5 jetons avec une carte !
+lesson-dragon-both-other = Mais il y a 5 jetons à prendre : posez le 3 agacé au croisement de sa ligne et de sa colonne.
+lesson-dragon-stuck-title = Rien à poser
+lesson-dragon-stuck = Avec seulement des 4 sur la table, vous ne pouvez poser aucune de vos cartes. Alors, et alors seulement, glissez-en une de votre choix, face cachée, sous la pioche. Choisissez-en une dont vous pouvez vous passer.
+lesson-dragon-stuck-good = Personne ne sait laquelle c’était. Votre tour est fini.
+lesson-dragon-end-title = La fin
+lesson-dragon-end = La pioche est vide. Quand il ne reste qu’une carte à chacun, la manche est finie, et celui qui a le plus de jetons gagne. Vous avez un jeton de retard ; il vous reste deux cartes, dont une à poser. Regardez ce que chacune rapporte !
+lesson-dragon-end-good = 2 jetons, 9 à 8 : vous gagnez la manche !
+lesson-dragon-end-other = Mais ce ne serait qu’une égalité. La colonne 6 a un dragon agacé : posez le 6.
+web-clause-dragon-1 = Les cartes
+web-clause-dragon-2 = Poser des cartes
+web-clause-dragon-3 = Rien à poser
+web-clause-dragon-4 = Les jetons
+web-clause-dragon-5 = La fin

@@ -1,0 +1,34 @@
+# De lessen van Dragon.
+
+lesson-dragon-beside-title = Zeven kolommen
+lesson-dragon-beside = De kaarten tonen het leven van een draak, van het ei (1) tot de ouderdom (7). Elke kaart ligt in de kolom van zijn waarde en moet een andere raken. Er ligt alleen een 4: leg er een 3 of een 5 naast.
+lesson-dragon-beside-good = De kaart ligt in de juiste kolom en raakt zijn buur. Elke beurt begin je met een kaart trekken.
+lesson-dragon-beside-other = Maar leg deze keer een kaart naast de 4, in dezelfde rij.
+lesson-dragon-above-title = Nieuwe rijen
+lesson-dragon-above = Ook pal boven of onder een kaart met dezelfde waarde past een kaart. Zo ontstaan nieuwe rijen, hoogstens zeven. Begin een nieuwe rij met je 4.
+lesson-dragon-above-good = Een tweede rij. Ook de anderen kunnen er nu aanleggen.
+lesson-dragon-above-other = Maar begin een nieuwe rij: je 4 past boven en onder de 4.
+lesson-dragon-row-title = Een rij voltooien
+lesson-dragon-row = Wie de laatste kaart van een rij of kolom legt, krijgt een fiche. In de middelste rij ontbreekt één kaart: de 4.
+lesson-dragon-row-good = Zeven op een rij: 1 fiche voor jou. De tafel laat vooraf zien wat een plek oplevert.
+lesson-dragon-row-other = Maar er wacht een fiche: leg de 4 in het gat van de middelste rij.
+lesson-dragon-annoyed-title = Geïrriteerde draken
+lesson-dragon-annoyed = Draken die vuur spuwen, zijn geïrriteerd. Elk van hen is in een voltooide rij of kolom een fiche extra waard. In deze rij liggen er al twee, en je hebt een kalme en een geïrriteerde 3. Welke levert het meest op?
+lesson-dragon-annoyed-good = 1 voor de rij en 3 voor de geïrriteerde draken: 4 fiches.
+lesson-dragon-annoyed-other = Maar de geïrriteerde 3 in het gat van die rij levert het meest op: 4 fiches.
+lesson-dragon-both-title = Twee tegelijk
+lesson-dragon-both = Hier voltooit één kaart een rij en een kolom tegelijk, en allebei leveren ze fiches op. Een geïrriteerde draak die in beide ligt, telt dubbel.
+lesson-dragon-both-good = 3 voor de rij en 2 voor de kolom: 5 fiches met één kaart!
+lesson-dragon-both-other = Maar er zijn 5 fiches te halen: leg de geïrriteerde 3 waar zijn rij en kolom elkaar kruisen.
+lesson-dragon-stuck-title = Er past niets
+lesson-dragon-stuck = Er liggen alleen vieren, en geen van je kaarten past ergens. Dan, en alleen dan, gaat een kaart naar keuze gedekt onder de trekstapel. Kies er een die je kunt missen.
+lesson-dragon-stuck-good = Niemand weet welke kaart het was. Dat was je beurt.
+lesson-dragon-end-title = Het einde
+lesson-dragon-end = De trekstapel is leeg. Als iedereen nog één kaart heeft, is de ronde voorbij en wint wie de meeste fiches heeft. Je staat één fiche achter; je hebt nog twee kaarten en legt er één. Kijk wat elke kaart oplevert!
+lesson-dragon-end-good = 2 fiches, 9 tegen 8: je wint de ronde!
+lesson-dragon-end-other = Maar dat wordt maar gelijkspel. In kolom 6 ligt een geïrriteerde draak: leg de 6.
+web-clause-dragon-1 = De kaarten
+web-clause-dragon-2 = Kaarten aanleggen
+web-clause-dragon-3 = Er past niets
+web-clause-dragon-4 = Fiches
+web-clause-dragon-5 = Het einde

@@ -1,0 +1,70 @@
+# То, что говорит только Dragon.
+
+## Words
+
+title-dragon = Dragon
+credit-dragon = Dragon придумала Сильви Барк.
+about-dragon = заполняйте ряды и столбцы на поле семь на семь
+first-dragon = По правилам начинает сосед слева от самого младшего игрока.
+option-dragon-multi = столько раундов, сколько игроков
+option-dragon-multi-label = Столько раундов, сколько игроков
+dragon-pile = В колоде: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+dragon-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+dragon-pays = { $count ->
+    [one] даёт { $count } жетон
+    [few] даёт { $count } жетона
+   *[many] даёт { $count } жетонов
+}
+dragon-total = { $count } за все раунды
+dragon-round = раунд { $round } из { $rounds }
+reason-dragon-tokens = Побеждает тот, у кого больше жетонов.
+
+## Moves and what they bring
+
+dragon-card = { $annoyed ->
+    [yes] { $value } (сердитый дракон)
+   *[no] { $value }
+}
+step-dragon-place = выложить
+step-dragon-place-row = в ряд { $row }
+step-dragon-under = положить под колоду:
+move-dragon-place = выкладывает карту: { $card }
+move-dragon-under = { $card-code ->
+    [hidden] кладёт карту под колоду, рубашкой вверх
+   *[other] кладёт под колоду, рубашкой вверх: { $card }
+}
+note-dragon-tokens = { $count ->
+    [one] получает { $count } жетон
+    [few] получает { $count } жетона
+   *[many] получает { $count } жетонов
+}
+note-dragon-round = Раунд окончен. Начинается раунд { $round }; пока: { $scores }
+note-dragon-pile = Колода кончилась.
+
+## Why not
+
+refusal-dr-end-over = партия окончена
+refusal-dr-turn-held = этой карты нет у вас на руке
+refusal-dr-stuck-not = карта уходит под колоду, только если ни одну из ваших нельзя выложить
+refusal-dr-grid-rows = рядов стало бы больше семи
+refusal-dr-place-taken = там уже лежит карта
+refusal-dr-place-alone = рядом с этим местом нет карты ни сбоку, ни сверху, ни снизу
+
+## On the page
+
+web-dragon-row = Ряд { $row }: { $cards }
+web-dragon-cell = Столбец { $value }, ряд { $row }
+web-life = { $annoyed ->
+    [yes] { $value }, сердитый
+   *[no] { $value }
+}
+web-dragon-elsewhere = Место этой карты — в столбце { $value }.
+web-stuck = Ни одна ваша карта не подходит: выберите, какую положить под колоду.

@@ -1,0 +1,132 @@
+"""A game as a plug-in. Nothing heavy is imported before somebody plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sevenfold.game.kinds import Kinds
+    from sevenfold.game.options import Options
+    from sevenfold.game.shape import (
+        Knowledge,
+        Layout,
+        Notation,
+        Position,
+        Rules,
+        Setup,
+        Steps,
+        Tensors,
+        Views,
+    )
+    from sevenfold.game.views import Shape
+    from sevenfold.kernel.types import State
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: a package whose modules have the shapes that shape.py declares."""
+
+    id: str
+    title: str
+    package: str
+    place: int = 100  # where it stands when games are listed
+
+    @property
+    def folder(self) -> Path:
+        """Where its package lies."""
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
+
+    def module(self, name: str) -> Any:
+        """A module of the game's package, imported when somebody asks for it."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def setup(self) -> Setup:
+        return self.module("options")
+
+    @property
+    def options(self) -> Options:
+        return self.setup.OPTIONS
+
+    @cached_property
+    def layout(self) -> Layout:
+        return self.module("state")
+
+    @cached_property
+    def rules(self) -> Rules:
+        return self.module("rules")
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        return self.module("knowledge")
+
+    @cached_property
+    def views(self) -> Views:
+        return self.module("view")
+
+    @cached_property
+    def moves(self) -> Kinds:
+        found: Kinds = self.module("moves").MOVES
+        return found
+
+    @cached_property
+    def notes(self) -> Kinds:
+        found: Kinds = self.module("notes").NOTES
+        return found
+
+    @cached_property
+    def notation(self) -> Notation:
+        return self.module("notation")
+
+    @cached_property
+    def position(self) -> Position:
+        return self.module("position")
+
+    @cached_property
+    def steps(self) -> Steps:
+        return self.module("steps")
+
+    @cached_property
+    def tensors(self) -> Tensors:
+        return self.module("tensors")
+
+    @cached_property
+    def join(self) -> Callable[[State], int] | None:
+        """Seats a newcomer in mid-game, where the rules know of such a thing."""
+        return getattr(self.rules, "join", None)
+
+    @cached_property
+    def view(self) -> Shape:
+        """The JSON of views and positions."""
+        from sevenfold.game.views import Shape
+
+        return Shape(self.views.View, self.views.VIEW)
+
+    @cached_property
+    def insight(self) -> Shape:
+        """The JSON of what the rules make of a view."""
+        from sevenfold.game.views import Shape
+
+        return Shape(self.views.Insight, self.views.VIEW)
+
+    def declaration(self) -> dict[str, Any]:
+        """What programs elsewhere, such as the page, need to know of moves and notes."""
+        words = getattr(self.module("moves"), "VOCABULARY", {})
+        return {
+            "game": self.id,
+            "place": self.place,
+            "moves": self.moves.declaration(),
+            "notes": self.notes.declaration(),
+            "vocabulary": words,
+        }
+
+    def move_seen(self, move: int, mover: int, reader: int | None, over: bool) -> int:
+        """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
+        return move if over or reader == mover else self.knowledge.shown(move)

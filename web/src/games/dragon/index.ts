@@ -1,0 +1,72 @@
+// Dragon on the page.
+import { t } from "../../texts.svelte";
+import type { Flight, GameModule, People } from "../shape";
+import { DECLARED, type Insight, type Move, type View } from "./declared";
+
+export const VALUES = DECLARED.vocabulary.values as string[];
+
+export const cell = (card: string, row: number) => `cell-${card[0]}-${row}`;
+export const deckSize = ({ deck }: View) => (Array.isArray(deck) ? deck.length : deck);
+
+/** A card by its value, and whether it is annoyed. */
+export const cardName = (card: string) =>
+  t("web-life", { value: card[0] ?? "", annoyed: card.includes("!") ? "yes" : "no" });
+
+function word(type: string, value: unknown): string | null {
+  if (type !== "card" || value === "?") return null;
+  const card = value as string;
+  return t("dragon-card", { value: card[0] ?? "", annoyed: card.includes("!") ? "yes" : "no" });
+}
+
+function flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[] {
+  const from = seat === me ? `hand-${move.card}` : `seat-${seat}`;
+  if (move.kind === "under") return [{ from, to: "pile" }];
+  const paid = after.round === before.round && after.tokens[seat]! > before.tokens[seat]!;
+  const payment = paid ? [{ from: cell(move.card, move.row), to: `tokens-${seat}` }] : [];
+  return [{ from, to: cell(move.card, move.row) }, ...payment];
+}
+
+function described(view: View, insight: Insight, people: People): string[] {
+  const rows = Object.entries(view.rows).map(([row, cells]) => {
+    const cards = [...cells].map((mark, index) => (mark === "." ? "–" : `${VALUES[index]}${mark === "!" ? "!" : ""}`));
+    return t("web-dragon-row", { row, cards: cards.join(" ") });
+  });
+  const own = people.me === null ? undefined : view.hands[people.me];
+  const hand = own ? [t("web-your-hand", { cards: own.map(cardName).join(", ") })] : [];
+  const scores = insight.scores.map((count, seat) =>
+    t("web-of", { player: people.name(seat), words: t("dragon-tokens", { count }) }),
+  );
+  return [...rows.reverse(), t("dragon-pile", { count: deckSize(view) }), ...hand, ...scores];
+}
+
+const dragon: GameModule<View, Insight, Move> = {
+  declared: DECLARED,
+  cover: "life",
+  lessons: [{ name: "dragon", options: {}, minutes: 3 }],
+  illustrations: [
+    ["life:1 life:2! life:3 life:4! life:5 life:6! life:7"],
+    ["_ life:3 _ _", "life:2 life:3 life:4 _", "_ _ life:4 life:5"],
+    ["life:? life:?"],
+    ["life:1 life:2! life:3 life:4 life:5! life:6 life:7", "token:scale token:scale token:scale"],
+    ["life:? life:? life:?", "token:scale"],
+  ],
+  players: 3,
+  word,
+  spots: (move) => (move.kind === "under" ? ["pile"] : [cell(move.card, move.row)]),
+  flights,
+  described,
+  lines: (insight, state) =>
+    state.seats.map(({ seat, name }) => ({
+      label: name ?? "",
+      value: insight.scores[seat] ?? 0,
+      mark: String(seat),
+    })),
+  score: (view, _insight, seat) => (view.options.multi ? t("dragon-tokens", { count: view.tokens[seat] ?? 0 }) : ""),
+  promise(insight, move) {
+    const pay = insight.pays.find(({ card, row }) => move.kind === "place" && card === move.card && row === move.row);
+    return pay ? t("dragon-pays", { count: pay.tokens }) : "";
+  },
+  board: () => import("./Board.svelte"),
+};
+
+export default dragon;

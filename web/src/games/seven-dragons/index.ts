@@ -1,0 +1,169 @@
+// Seven Dragons on the page.
+import { settings } from "../../settings.svelte";
+import { list, t } from "../../texts.svelte";
+import type { Flight, GameModule, People } from "../shape";
+import { DECLARED, type Insight, type Move, type Options, type View } from "./declared";
+import { nextStep, optionsFor } from "./growing";
+
+export type Spot = [x: number, y: number];
+
+const words = DECLARED.vocabulary as { colors: string[]; actions: string[]; turned: Record<string, string> };
+export const COLOURS = words.colors;
+export const ACTIONS = words.actions;
+
+export const turned = (card: string) => words.turned[card] ?? card;
+export const isAction = (card: string) => ACTIONS.includes(card);
+export const at = (x: number, y: number) => `place-${x}-${y}`;
+export const lying = (view: View, [x, y]: Spot) => view.table[`${x},${y}`];
+export const deckSize = ({ deck }: View) => (Array.isArray(deck) ? deck.length : deck);
+
+/** A card by the dragons on it. */
+export function cardName(card: string): string {
+  if (isAction(card)) return t(`card-${card}`);
+  if (card === "?") return t("web-hidden-card");
+  if (card === "SSSS") return t("web-silver");
+  if (card === "****") return t("web-rainbow");
+  return list(COLOURS.filter((colour) => card.includes(colour)).map((colour) => t(`colour-${colour}`)));
+}
+
+const colourName = (colour: string) => t(colour === "*" ? "colour-all" : `colour-${colour}`);
+export const seatName = (seat: number, people: People) => people.name(seat) || t("web-imaginary", { seat: seat + 1 });
+
+function word(type: string, value: unknown, view: View | null, people: People): string | null {
+  switch (type) {
+    case "card":
+      return cardName(value as string);
+    case "color":
+      return colourName(value as string);
+    case "mode":
+    case "direction":
+      return t(`seven-dragons-${type}-${value as string}`);
+    case "seat":
+      return seatName(value as number, people);
+    case "place": {
+      const [x, y] = value as Spot;
+      const card = view && lying(view, [x, y]);
+      return card ? `${cardName(card)} (${x},${y})` : `${x},${y}`;
+    }
+  }
+  return null;
+}
+
+function spots(move: Move, seat: number): string[] {
+  const from = "from" in move ? [at(...move.from)] : [];
+  const to = "at" in move ? [at(...move.at)] : [];
+  const whom = "seat" in move ? [`goal-${move.seat}`, `goal-${seat}`] : [];
+  return [...from, ...to, ...whom];
+}
+
+function flights(move: Move, seat: number, before: View, _after: View, me: number | null): Flight[] {
+  const cards = (of: number) => (of === me ? "hand" : `cards-${of}`);
+  const hand = (card: string) => (seat === me ? `hand-${card}` : cards(seat));
+  switch (move.kind) {
+    case "place": {
+      const printed = before.hands[seat]?.includes(move.card) ? move.card : turned(move.card);
+      return [{ from: hand(printed), to: at(...move.at) }];
+    }
+    case "pass":
+    case "join":
+      return [];
+    case "color":
+      return [{ from: hand(move.action), to: "discard" }];
+  }
+  const flown: Flight[] = [{ from: hand(move.kind), to: "discard" }];
+  switch (move.kind) {
+    case "zap-card":
+      return [...flown, { from: at(...move.from), to: cards(seat), into: true }];
+    case "move-card":
+      return [...flown, { from: at(...move.from), to: at(...move.at) }];
+    case "trade-goals":
+      return [...flown, ...exchange(`goal-${seat}`, `goal-${move.seat}`)];
+    case "trade-hands":
+      return [...flown, ...exchange(cards(seat), cards(move.seat))];
+    case "rotate-goals": {
+      const seats = before.hands.length;
+      const step = move.direction === "left" ? 1 : seats - 1;
+      const goals = before.hands.map((_, index) => ({ from: `goal-${index}`, to: `goal-${(index + step) % seats}` }));
+      return [...flown, ...goals];
+    }
+  }
+}
+
+const exchange = (one: string, other: string): Flight[] => [
+  { from: one, to: other },
+  { from: other, to: one },
+];
+
+function described(view: View, insight: Insight, people: People): string[] {
+  const cards = Object.entries(view.table).map(([place, card]) => `${place}: ${cardName(card)}`);
+  const own = people.me === null ? null : view.hands[people.me];
+  const mine = own ? [t("web-your-hand", { cards: own.map(cardName).join("; ") })] : [];
+  const goal = insight.goal
+    ? [t("web-your-goal", { colour: colourName(insight.goal), target: insight.target ?? 0 })]
+    : [];
+  const silver = insight.silver ? [t("seven-dragons-silver", { dragon: colourName(insight.silver) })] : [];
+  const sizes = COLOURS.map((colour) => `${colourName(colour)} ${insight.largest[colour]}`).join(", ");
+  const largest = t("web-of", { player: t("seven-dragons-largest"), words: sizes });
+  return [...goal, ...mine, ...silver, largest, t("seven-dragons-deck", { count: deckSize(view) }), ...cards];
+}
+
+const sevenDragons: GameModule<View, Insight, Move> = {
+  declared: DECLARED,
+  cover: "mosaic",
+  lessons: [
+    { name: "seven-dragons", options: {}, minutes: 4 },
+    {
+      name: "connections",
+      title: "web-child-connections",
+      about: "web-child-connections-about",
+      cards: ["RRRR", "RRBB", "BBBB"],
+      child: true,
+      options: { variant: "connections", players: 2 },
+      minutes: 1,
+    },
+  ],
+  usualOptions: (language) => ({ edition: language }),
+  isForChildren: ({ variant }) => variant === "connections" || variant === "basic",
+  headline: (view, outcome) =>
+    view.options.players === 1 ? t("web-puzzle-done", { count: outcome.scores[view.seats[0]!] ?? 0 }) : null,
+  score: (view, _insight, seat) => {
+    const goal = view.goals?.[seat];
+    return goal ? t("web-goal-seen", { colour: colourName(goal) }) : "";
+  },
+  next(options) {
+    const step = nextStep(options as unknown as Options);
+    return step ? { title: `web-child-${step.name}`, options: optionsFor(step, settings.age) } : null;
+  },
+  pages: [
+    {
+      path: "/children",
+      title: "web-children",
+      about: "web-children-about",
+      icon: "child",
+      load: () => import("./Children.svelte"),
+    },
+  ],
+  listed: {
+    4: ACTIONS.map((action) => ({ piece: `dragon:${action}`, title: `card-${action}`, about: `about-${action}` })),
+  },
+  illustrations: [
+    ["goal:R goal:Y goal:B goal:G goal:K"],
+    ["dragon:RRYY dragon:YYGG", "dragon:YYRK dragon:****"],
+    ["silver:* silver:R silver:Y", "silver:B silver:G silver:K"],
+    [],
+    ["dragon:? goal:?"],
+    ["dragon:RRRR dragon:RRBB dragon:BBBB"],
+  ],
+  players: 3,
+  word,
+  spots,
+  flights,
+  described,
+  lines: (insight, state) =>
+    (state.view as View | null)?.goals
+      ? COLOURS.map((colour) => ({ label: colourName(colour), value: insight.largest[colour] ?? 0, mark: colour }))
+      : [],
+  board: () => import("./Board.svelte"),
+};
+
+export default sevenDragons;
