@@ -14,10 +14,10 @@ from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, everything, heading
 from sevenfold.game.shape import JSON
+from sevenfold.json_input import is_integer, short
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
-from sevenfold.reading import is_integer, short
 from sevenfold.values import Move, Outcome, Played
 
 RECORD_VERSION = 1

@@ -8,7 +8,7 @@ from typing import Any
 
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import bot_module
-from sevenfold.bots.thinking import Budget, Found, consider
+from sevenfold.bots.search_bot import Budget, Found, consider
 from sevenfold.bots.values import Advice
 from sevenfold.values import Move
 

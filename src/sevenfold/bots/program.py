@@ -25,7 +25,7 @@ from typing import Any
 from sevenfold import bots
 from sevenfold.bots import Bot
 from sevenfold.errors import BotError, OptionError
-from sevenfold.reading import short
+from sevenfold.json_input import short
 from sevenfold.values import Move
 
 PROTOCOL = 1
@@ -41,7 +41,7 @@ def seat(spec: str, seed: int | None = None, patience: float | None = None) -> B
     if is_program(spec):
         return ProgramBot(Path(spec), patience)
     if spec.startswith(SEARCH):
-        from sevenfold.bots.thinking import Budget, SearchBot
+        from sevenfold.bots.search_bot import Budget, SearchBot
 
         return SearchBot(Budget(iterations=int(spec.removeprefix(SEARCH))), seed)
     return bots.find(spec, seed)

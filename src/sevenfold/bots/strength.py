@@ -9,7 +9,7 @@ from typing import Any
 
 from sevenfold import game as registry
 from sevenfold.bots.greedy import GreedyBot
-from sevenfold.bots.thinking import Budget, SearchBot
+from sevenfold.bots.search_bot import Budget, SearchBot
 from sevenfold.values import Move
 
 Strength = float | Budget  # the share of moves that a beginner notices, or how long the others think

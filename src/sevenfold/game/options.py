@@ -8,9 +8,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sevenfold import reading
+from sevenfold import json_input
 from sevenfold.errors import OptionError, PositionError
-from sevenfold.reading import is_integer, short
+from sevenfold.json_input import is_integer, short
 
 SEED_LIMIT = 2**53
 JSON = dict[str, Any]
@@ -221,13 +221,13 @@ class Options:
 
     def in_force(self, given: Any) -> JSON:
         """The options of a position or record: all of them, as they are in force."""
-        stated = reading.fields(given, self.declared, "options")
+        stated = json_input.fields(given, self.declared, "options")
         try:
             options = self.resolve(stated)
         except OptionError as error:
             raise PositionError(f"options: {error}") from None
         for name, value in options.items():
-            if not reading.same(plain(stated[name]), value):
+            if not json_input.same(plain(stated[name]), value):
                 raise PositionError(f"options: {name} is not as in force: {short(value)}")
         return options
 

@@ -119,14 +119,14 @@ def family_steps(state: State, once: int, twice: int, out: Array, first: int, n:
     startable = once & ~(1 << CLOVER) & ~animals_laid(state, state.turn)
     n = propose_bits(out, first, n, TO_START, startable if wild else startable & twice)
     others = sizes_of_others(state) if state.swaps < MOST_SWAPS else 0
-    for family in range(state.laid[state.turn]):
+    for family in range(state.family_counts[state.turn]):
         if wild or once >> int(state.animal[state.turn, family]) & 1:
             n = propose(out, first, n, TO_GROW + family)
         if others >> family_size(state, state.turn, family) & 1:
             n = propose(out, first, n, TO_SWAP + family)
     for place in range(state.players):
         seat = (state.turn + place) % state.players
-        for family in range(state.laid[seat]):
+        for family in range(state.family_counts[seat]):
             if state.clovers[seat, family] > 0 and once >> int(state.animal[seat, family]) & 1:
                 n = propose(out, first, n, TO_RETRIEVE + place * MOST_FAMILIES + family)
     return n
@@ -138,7 +138,7 @@ def sizes_of_others(state: State) -> int:
     sizes = 0
     for seat in range(state.players):
         if seat != state.turn:
-            for family in range(state.laid[seat]):
+            for family in range(state.family_counts[seat]):
                 sizes |= 1 << family_size(state, seat, family)
     return sizes
 
@@ -165,7 +165,7 @@ def second_steps(state: State, action: int, out: Array, first: int) -> int:
     elif action >= TO_SWAP:
         for place in range(1, state.players):
             seat = (state.turn + place) % state.players
-            for theirs in range(state.laid[seat]):
+            for theirs in range(state.family_counts[seat]):
                 if refuse_swap(state, action - TO_SWAP, seat, theirs) == 0:
                     n = propose(out, first, n, THEIRS + place * MOST_FAMILIES + theirs)
     else:

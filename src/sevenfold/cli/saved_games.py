@@ -9,8 +9,8 @@ from typing import Any
 import platformdirs
 
 import sevenfold
-from sevenfold import reading
-from sevenfold.cli.complaints import Complaint
+from sevenfold import json_input
+from sevenfold.cli.errors import CommandError
 from sevenfold.errors import PositionError
 from sevenfold.table import Table
 
@@ -32,7 +32,7 @@ def newest() -> Path:
     """The game that was saved last."""
     found = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
     if not found:
-        raise Complaint("cli-nothing-saved", folder=str(folder()))
+        raise CommandError("cli-nothing-saved", folder=str(folder()))
     return found[-1]
 
 
@@ -61,7 +61,7 @@ def is_ours(path: Path) -> bool:
 
 def read(path: Path) -> tuple[Table, dict[int, str], dict[int, str]]:
     """A saved game, a downloaded one or a bare record: the table, its bots and its names by seat."""
-    found = reading.document(path.read_bytes(), "file")
+    found = json_input.document(path.read_bytes(), "file")
     if not isinstance(found, dict) or not {FORMAT, GAME} & found.keys():
         return sevenfold.replay(found), {}, {}
     if (found.get(FORMAT, 1), found.get(GAME, 1)) != (1, 1) or "record" not in found:

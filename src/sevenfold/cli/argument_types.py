@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sevenfold.cli.complaints import Complaint
-from sevenfold.reading import clipped
+from sevenfold.cli.errors import CommandError
+from sevenfold.json_input import clipped
 
 LARGEST_ELO = 10_000
 
@@ -20,7 +20,7 @@ def integer(option: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise Complaint("cli-bad-integer", option=option, value=clipped(text)) from None
+        raise CommandError("cli-bad-integer", option=option, value=clipped(text)) from None
 
 
 def within(low: int, high: int) -> Callable[[str, str], int]:
@@ -29,7 +29,7 @@ def within(low: int, high: int) -> Callable[[str, str], int]:
     def read(option: str, text: str) -> int:
         found = int(text) if text.isdecimal() and len(text) < 10 else low - 1
         if not low <= found <= high:
-            raise Complaint("cli-bad-number", option=option, value=clipped(text), low=str(low), high=str(high))
+            raise CommandError("cli-bad-number", option=option, value=clipped(text), low=str(low), high=str(high))
         return found
 
     return read
@@ -44,7 +44,7 @@ def seconds(longest: int) -> Callable[[str, str], float]:
         except ValueError:
             found = 0.0
         if not 0 < found <= longest:
-            raise Complaint("cli-bad-seconds", option=option, value=clipped(text), high=str(longest))
+            raise CommandError("cli-bad-seconds", option=option, value=clipped(text), high=str(longest))
         return found
 
     return read
@@ -57,7 +57,7 @@ def hypotheses(option: str, text: str) -> tuple[float, float]:
     except ValueError:
         low, high = 0.0, 0.0
     if not -LARGEST_ELO <= low < high <= LARGEST_ELO:
-        raise Complaint("cli-bad-sprt", option=option, value=clipped(text))
+        raise CommandError("cli-bad-sprt", option=option, value=clipped(text))
     return low, high
 
 
@@ -66,7 +66,7 @@ def by_player(option: str, text: str) -> list[int | None]:
     try:
         return [None if part == "-" else int(part) for part in text.split(",")]
     except ValueError:
-        raise Complaint(f"cli-bad-{option.lstrip('-')}", option=option, value=clipped(text)) from None
+        raise CommandError(f"cli-bad-{option.lstrip('-')}", option=option, value=clipped(text)) from None
 
 
 def comma_list(text: str) -> list[str]:

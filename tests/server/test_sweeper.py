@@ -10,8 +10,8 @@ import pytest
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
 from sevenfold.server.errors import Refusal
-from sevenfold.server.hall import index
-from sevenfold.server.live import LiveRoom
+from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.registry import index
 from sevenfold.server.store.overdue import Limits, Overdue
 from tests.server.inside import Inside, inside
 from tests.strategies import any_move
@@ -51,7 +51,7 @@ def test_who_plays_alone_or_at_one_device_can_be_away_for_as_long_as_they_like(
             assert (watched["deadline"], watched["away_at"]) == (None, None)
             before = stand_ins(found)
             house.clock.pass_by(30 * DAY)
-            await house.keeping.look_round()
+            await house.sweeper.sweep()
             await house.tables.replace("table", 0, 0, "away")  # whoever asks for it
             assert stand_ins(found) == before
             await house.tables.move(ada, "table", 0, 0, legal(found), "late")
@@ -75,10 +75,10 @@ def test_where_friends_wait_a_bot_stands_in(file: str, seats: str, wish: dict[st
             await house.arrive("Ada", "Bob")
             found = await house.begin("table", seats, **wish)
             house.clock.pass_by((wish["away"] or 5) - 1)
-            await house.keeping.look_round()
+            await house.sweeper.sweep()
             assert stand_ins(found)[0] == (None, None)
             house.clock.pass_by(2)
-            await house.keeping.look_round()
+            await house.sweeper.sweep()
             assert stand_ins(found)[0] == ("player", why)
 
     asyncio.run(scenario())
@@ -122,7 +122,7 @@ def test_more_overdue_tables_than_are_read_at_a_time_are_all_looked_after(databa
             rooms = await begin_many(house, "away", 550, "ada bob", away=30)
             rooms += await begin_many(house, "clock", 550, "ada bob", clock=events.ClockSettings("move", 30))
             house.clock.pass_by(31)
-            await house.keeping.look_round()
+            await house.sweeper.sweep()
             assert [room.room.seats[0].why for room in rooms] == ["away"] * 550 + ["time"] * 550
 
     asyncio.run(scenario())
@@ -137,11 +137,11 @@ def test_people_who_think_for_long_keep_no_other_table_from_being_looked_after(d
             timed = await begin_many(house, "timed", 3, "eve bob", clock=events.ClockSettings("move", 30))
             absent = await begin_many(house, "absent", 3, "eve bob", away=30)
             house.clock.pass_by(31)
-            await house.keeping.look_round()
+            await house.sweeper.sweep()
             assert {room.room.seats[0].why for room in timed} == {"time"}
             assert {room.room.seats[0].why for room in absent} == {"away"}
             assert {room.room.seats[0].why for room in thinking} == {None}
-            limits = house.keeping.limits(house.clock())
+            limits = house.sweeper.limits(house.clock())
             assert await house.store.overdue(limits, None, 10) == []  # until they might have gone
 
     asyncio.run(scenario())
@@ -187,7 +187,7 @@ def test_a_table_that_cannot_be_looked_after_holds_up_no_other(file: str, monkey
 
             monkeypatch.setattr(house.tables, "replace", break_at_the_first)
             house.clock.pass_by(31)
-            await house.keeping.look_round()
+            await house.sweeper.sweep()
             assert [room.room.seats[0].why for room in rooms] == [None, "away", "away"]
 
     asyncio.run(scenario())
@@ -205,7 +205,7 @@ def test_who_comes_too_late_is_told_so_and_the_game_goes_on(file: str) -> None:
                 await house.tables.move(ada, "table", 0, 0, legal(found), "late")
             assert refused.value.reason is Reason.TOO_LATE
             assert stand_ins(found)[0] == ("player", "time")
-            await house.thinking.play_once("table")
+            await house.bots.play_once("table")
             await house.tables.come_back(ada, "table", 0)
             assert (found.room.ply, stand_ins(found)[0]) == (1, (None, None))
 

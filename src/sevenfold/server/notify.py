@@ -1,4 +1,4 @@
-"""News from other processes: PostgreSQL tells everybody of every event that anybody wrote."""
+"""Notifications from other processes: with PostgreSQL, every commit of an event is announced to all (LISTEN/NOTIFY)."""
 
 import asyncio
 import logging
@@ -6,21 +6,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from sevenfold.server.hall import Hall
+from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.store import CHANNEL, Store
 from sevenfold.server.store.engine import driver_url
 
-log = logging.getLogger("sevenfold.news")
+log = logging.getLogger("sevenfold.notify")
 
 RETRY = 0.5  # seconds
 
 
-class News:
-    """Listens on a connection of its own; with SQLite there is nobody else to listen to."""
+class NotifyListener:
+    """Listens on a connection of its own; with SQLite there is only one process, and nothing to listen to."""
 
-    def __init__(self, store: Store, hall: Hall, keys_changed: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, rooms: RoomRegistry, keys_changed: Callable[[str], Awaitable[None]]) -> None:
         self.store = store
-        self.hall = hall
+        self.rooms = rooms
         self.keys_changed = keys_changed
         self.tasks: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
@@ -29,7 +29,7 @@ class News:
     async def open(self) -> None:
         if self.store.shared:
             connection = await self.connect()
-            self.task = asyncio.create_task(self.stay_connected(connection), name="news")
+            self.task = asyncio.create_task(self.stay_connected(connection), name="notify")
 
     async def close(self) -> None:
         if self.task is not None:
@@ -43,20 +43,20 @@ class News:
         connection = await asyncpg.connect(driver_url(self.store.url))
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
-        await connection.add_listener(CHANNEL, self.heard)
-        for room in self.hall.rooms.values():
-            room.doubtful = True
+        await connection.add_listener(CHANNEL, self.on_notify)
+        for room in self.rooms.live.values():
+            room.stale = True
         return connection
 
     async def stay_connected(self, connection: Any) -> None:
-        """After a break, all rooms in memory look for what they have missed."""
+        """Reconnects when the connection is lost; then all rooms in memory are stale."""
         try:
             while True:
                 await self.lost.wait()
-                log.warning("the database connection for news was lost")
+                log.warning("the connection for notifications was lost")
                 try:
                     connection = await self.connect()
-                    await self.hall.heal_all()
+                    await self.rooms.refresh_watched()
                 except Exception as error:
                     log.warning("the database is away: %s", type(error).__name__)
                     self.lost.set()
@@ -65,19 +65,19 @@ class News:
             with suppress(Exception):
                 await connection.close(timeout=1)
 
-    def heard(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
+    def on_notify(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
         process, *news = message.split()
         if process != self.store.process:
-            task = asyncio.create_task(self.take_in(news))
+            task = asyncio.create_task(self.handle(news))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def take_in(self, news: list[str]) -> None:
+    async def handle(self, news: list[str]) -> None:
         """Events, each as a table and a number, or a change of somebody's keys."""
         try:
             if len(news) == 1:
                 await self.keys_changed(news[0])
             else:
-                await self.hall.heard_of(list(zip(news[::2], map(int, news[1::2]), strict=True)))
-        except Exception as error:  # a room stays doubtful until it has been able to look
-            log.warning("news could not be taken in: %s", type(error).__name__)
+                await self.rooms.on_events_elsewhere(list(zip(news[::2], map(int, news[1::2]), strict=True)))
+        except Exception as error:  # the room stays stale until it could be refreshed
+            log.warning("a notification could not be handled: %s", type(error).__name__)

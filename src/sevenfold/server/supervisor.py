@@ -14,7 +14,7 @@ from typing import Protocol
 
 import uvicorn
 
-from sevenfold.server.serving import PATIENCE, configuration
+from sevenfold.server.uvicorn_config import PATIENCE, configuration
 
 log = logging.getLogger("sevenfold.supervising")
 

@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sevenfold.cli.game_log import Entry
 from sevenfold.cli.screen import Screen
-from sevenfold.cli.story import Entry
 from sevenfold.terminal.board import board
 from sevenfold.terminal.look import Look
 from sevenfold.values import Outcome
@@ -23,7 +23,7 @@ BESIDE = 38  # columns that players need beside a board
 NOTHING = Text("")
 
 
-class Desk:
+class TableDisplay:
     """Draws views; knows no rules and keeps no secrets."""
 
     def __init__(self, game: str, screen: Screen, look: Look) -> None:

@@ -21,18 +21,18 @@ RETRIES = (0.2, 0.5, 1, 2, 4, 8, 8, 8, 8, 8)  # seconds to wait before the next 
 decode = msgspec.json.Decoder(messages.FromServer).decode
 
 
-class Broken(msgspec.Struct, frozen=True):
+class Disconnected(msgspec.Struct, frozen=True):
     """The connection has gone; it is being made again."""
 
 
-class Mended(msgspec.Struct, frozen=True):
+class Reconnected(msgspec.Struct, frozen=True):
     """The connection is back."""
 
 
-Told = messages.FromServer | Broken | Mended
+Told = messages.FromServer | Disconnected | Reconnected
 
 
-class Following:
+class TableClient:
     """One table, seen from one of our seats or as a watcher. Iterate over it for what happens."""
 
     def __init__(self, server: Server, table: str, seat: int | None) -> None:
@@ -58,9 +58,9 @@ class Following:
             except (ConnectionClosed, OSError):
                 if self.connection is None:
                     return
-                yield Broken()
+                yield Disconnected()
                 self.mend()
-                yield Mended()
+                yield Reconnected()
 
     def open(self) -> None:
         """Connects and asks for the table: as it stands, or what we have missed."""

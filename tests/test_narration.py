@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 import hatch_build
 import sevenfold
-from sevenfold.cli import story
+from sevenfold.cli import game_log
 from sevenfold.game import find
+from sevenfold.narration import tell
 from sevenfold.table import JOIN
-from sevenfold.telling import tell
 from sevenfold.terminal.look import Look
 from sevenfold.texts import LANGUAGES, texts
-from sevenfold.typescript import telling_example
+from sevenfold.typescript import sentences_example
 from sevenfold.values import Move, Played
 from tests.strategies import OPTIONS, any_move, seeds, tables
 from tests.test_playthroughs import CASES, FOLDER, body
@@ -41,7 +41,9 @@ def played(name: str, game: str, options: dict[str, Any]) -> Iterator[Played]:
 
 def test_the_page_tells_what_the_terminal_tells(tmp_path: Path) -> None:
     examples = [
-        {**telling_example(find(game), done), "steps": []} if done.move == JOIN else telling_example(find(game), done)
+        {**sentences_example(find(game), done), "steps": []}
+        if done.move == JOIN
+        else sentences_example(find(game), done)
         for name, game, options in CASES
         for done in played(name, game, options)
     ]
@@ -49,7 +51,7 @@ def test_the_page_tells_what_the_terminal_tells(tmp_path: Path) -> None:
     file = tmp_path / "tellings.json"
     file.write_text(json.dumps(examples, default=asdict))
     npm, environment = hatch_build.find_npm()
-    command = [*npm, "exec", "--", "vitest", "run", "src/telling.test.ts"]
+    command = [*npm, "exec", "--", "vitest", "run", "src/narration.test.ts"]
     done = subprocess.run(
         command, cwd=WEB, env={**environment, "TELLINGS": str(file), "NO_COLOR": "1"}, capture_output=True, text=True
     )
@@ -63,7 +65,7 @@ def test_the_terminal_has_words_for_all_of_it(language: str) -> None:
     said: set[str] = set()
     for name, game, options in CASES:
         for done in played(name, game, options):
-            lines = story.told(game, done.fields, done.notes, look)
+            lines = game_log.told(game, done.fields, done.notes, look)
             assert all(lines)
             said |= {telling.id for telling in tell(find(game), done.fields, done.notes)}
     missing = {

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sevenfold.kernel.jit import jit
 
 
-class Paper(NamedTuple):
+class JsonWriter(NamedTuple):
     """The texts that may be needed, and where to write. What does not fit is only counted."""
 
     letters: Any  # all texts, one after the other, as they stand in JSON
@@ -14,7 +14,7 @@ class Paper(NamedTuple):
 
 
 @jit
-def put(paper: Paper, n: int, letter: int) -> int:
+def put(paper: JsonWriter, n: int, letter: int) -> int:
     """Writes a letter at place n; returns the next place."""
     if n < paper.out.size:
         paper.out[n] = letter
@@ -22,7 +22,7 @@ def put(paper: Paper, n: int, letter: int) -> int:
 
 
 @jit
-def put_text(paper: Paper, n: int, text: int) -> int:
+def put_text(paper: JsonWriter, n: int, text: int) -> int:
     """Writes one of the texts."""
     for i in range(paper.ends[text - 1] if text > 0 else 0, paper.ends[text]):
         n = put(paper, n, paper.letters[i])
@@ -30,7 +30,7 @@ def put_text(paper: Paper, n: int, text: int) -> int:
 
 
 @jit
-def put_number(paper: Paper, n: int, number: int) -> int:
+def put_number(paper: JsonWriter, n: int, number: int) -> int:
     if number < 0:
         n = put(paper, n, ord("-"))
         number = -number
@@ -44,14 +44,14 @@ def put_number(paper: Paper, n: int, number: int) -> int:
 
 
 @jit
-def put_null(paper: Paper, n: int) -> int:
+def put_null(paper: JsonWriter, n: int) -> int:
     for letter in (ord("n"), ord("u"), ord("l"), ord("l")):
         n = put(paper, n, letter)
     return n
 
 
 @jit
-def put_hidden(paper: Paper, n: int) -> int:
+def put_hidden(paper: JsonWriter, n: int) -> int:
     """Something that may not be seen."""
     for letter in (ord('"'), ord("?"), ord('"')):
         n = put(paper, n, letter)
@@ -59,6 +59,6 @@ def put_hidden(paper: Paper, n: int) -> int:
 
 
 @jit
-def comma(paper: Paper, n: int, entries: int) -> int:
+def comma(paper: JsonWriter, n: int, entries: int) -> int:
     """Before every entry of a list but the first."""
     return put(paper, n, ord(",")) if entries > 0 else n

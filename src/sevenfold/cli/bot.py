@@ -6,7 +6,7 @@ from pathlib import Path
 from sevenfold.bots import program
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import Refused
-from sevenfold.online import Following, Server, bot
+from sevenfold.online import Server, TableClient, bot
 from sevenfold.online.server import table_id
 
 
@@ -18,6 +18,6 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     if seat is None:
         raise Refused("seat-taken")
     screen.say("cli-online-seat", table=table, seat=seat)
-    state = bot.play(Following(server, table, seat), player, screen.show)
+    state = bot.play(TableClient(server, table, seat), player, screen.show)
     if state.outcome is not None:
         screen.say(f"reason-{state.game}-{state.outcome.reason}", "bold")

@@ -11,7 +11,7 @@ def prepare(texts: Texts, *games: str) -> None:
     """Gets the rules of these games ready; what has to be compiled is counted on one line of stderr."""
     from numba.core import event
 
-    from sevenfold.warming import warm
+    from sevenfold.warmup import warm
 
     class Progress(event.Listener):
         """Sees every function that Numba compiles; those found in the cache don't count."""

@@ -1,17 +1,17 @@
-// What happened, ready to be put into words: the same as sevenfold/telling.py, which a test compares it with.
+// What happened, ready to be put into words: the same as sevenfold/narration.py, which a test compares it with.
 import type { Data, Declared, GameModule, Kind, People } from "./games/shape";
 import { has, t } from "./texts.svelte";
 
 /** A text, and the types and values of what it speaks of. */
-export interface Telling {
+export interface Sentence {
   id: string;
   about: Record<string, [type: string, value: unknown]>;
 }
 
 /** A move and what it brought. */
-export function tell({ game, moves, notes: kinds }: Declared, move: Data, notes: Data[]): Telling[] {
+export function tell({ game, moves, notes: kinds }: Declared, move: Data, notes: Data[]): Sentence[] {
   const own = notes.filter(({ kind }) => kind === move.kind);
-  const about = Object.assign(typed(moves, move), ...own.map((note) => typed(kinds, note))) as Telling["about"];
+  const about = Object.assign(typed(moves, move), ...own.map((note) => typed(kinds, note))) as Sentence["about"];
   return [
     { id: `move-${game}-${move.kind}`, about },
     ...notes
@@ -21,7 +21,7 @@ export function tell({ game, moves, notes: kinds }: Declared, move: Data, notes:
 }
 
 /** How people arrive at a move: its kind, then its fields one by one. */
-export function steps({ game, moves }: Declared, move: Data): Telling[] {
+export function steps({ game, moves }: Declared, move: Data): Sentence[] {
   const { fields, needed, last } = kindOf(moves, move);
   const always = fields.slice(0, needed);
   const chosen = [...always.filter(({ name }) => name !== last), ...always.filter(({ name }) => name === last)];
@@ -30,29 +30,29 @@ export function steps({ game, moves }: Declared, move: Data): Telling[] {
     { id: first, about: {} },
     ...chosen.map(({ name, type }) => ({
       id: `${first}-${name}`,
-      about: { [name]: [type, move[name]] } as Telling["about"],
+      about: { [name]: [type, move[name]] } as Sentence["about"],
     })),
   ];
 }
 
 const kindOf = (kinds: Kind[], data: Data): Kind => kinds.find(({ kind }) => kind === data.kind)!;
 
-function typed(kinds: Kind[], data: Data): Telling["about"] {
+function typed(kinds: Kind[], data: Data): Sentence["about"] {
   const there = kindOf(kinds, data).fields.filter(({ name }) => name in data);
   return Object.fromEntries(there.map(({ name, type }) => [name, [type, data[name]]]));
 }
 
 const CODES: Record<string, string> = { "?": "hidden", "*": "wild" }; // what texts can choose by
 
-/** A telling as a text; `view`, if there is one, is the table that it speaks of. */
-export function said(telling: Telling, game: GameModule, people: People, view: unknown = null): string {
+/** A sentence in words; `view`, if there is one, is the table that it speaks of. */
+export function said(sentence: Sentence, game: GameModule, people: People, view: unknown = null): string {
   const variables: Record<string, string | number> = {};
-  for (const [name, [type, value]] of Object.entries(telling.about)) {
+  for (const [name, [type, value]] of Object.entries(sentence.about)) {
     variables[name] = word(type, value, game, people, view);
     if (value === null || typeof value === "string")
       variables[`${name}-code`] = value === null ? "none" : (CODES[value] ?? value);
   }
-  return t(telling.id, variables);
+  return t(sentence.id, variables);
 }
 
 /** A value in words, or a number for texts to count by. */
@@ -67,16 +67,16 @@ export function word(type: string, value: unknown, game: GameModule, people: Peo
 
 /** A move in words, after the mover's name, and what it brought. */
 export function told(game: GameModule, move: Data, notes: Data[], people: People): { words: string; notes: string[] } {
-  const [words = "", ...brought] = tell(game.declared, move, notes).map((telling) => said(telling, game, people));
+  const [words = "", ...brought] = tell(game.declared, move, notes).map((sentence) => said(sentence, game, people));
   return { words, notes: brought };
 }
 
 /** The steps by which a person arrives at a move, in words. */
 export function path(game: GameModule, move: Data, view: unknown, people: People): string[] {
   return steps(game.declared, move)
-    .flatMap((telling) => {
-      if (has(telling.id)) return said(telling, game, people, view);
-      return Object.values(telling.about).map(([type, value]) => String(word(type, value, game, people, view)));
+    .flatMap((sentence) => {
+      if (has(sentence.id)) return said(sentence, game, people, view);
+      return Object.values(sentence.about).map(([type, value]) => String(word(type, value, game, people, view)));
     })
     .filter((label) => label !== "");
 }

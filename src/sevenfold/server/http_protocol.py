@@ -21,7 +21,7 @@ class TooLarge(Exception):
     """The parser is to stop here."""
 
 
-class Intake(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """One connection."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

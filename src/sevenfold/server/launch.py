@@ -14,11 +14,11 @@ import uvicorn
 from sevenfold.errors import OptionError
 from sevenfold.server import logs
 from sevenfold.server import settings as environment
-from sevenfold.server.serving import configuration
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.capacity import answers, share, wait_for_database
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
-from sevenfold.server.supervising import Supervisor, WorkerProcess
+from sevenfold.server.supervisor import Supervisor, WorkerProcess
+from sevenfold.server.uvicorn_config import configuration
 
 
 def check(settings: Settings) -> None:

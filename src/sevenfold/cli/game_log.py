@@ -5,8 +5,8 @@ from typing import Any
 
 from sevenfold.archive import opening
 from sevenfold.game import find
+from sevenfold.narration import tell
 from sevenfold.table import JOIN, Table
-from sevenfold.telling import tell
 from sevenfold.terminal.board import board
 from sevenfold.terminal.look import Look
 from sevenfold.terminal.words import said
@@ -38,7 +38,7 @@ def entry(game: str, seat: int, own: JSON, others: JSON, notes: list[JSON], look
 def told(game: str, move: JSON, notes: list[JSON], look: Look) -> list[str]:
     """A move in words, with its notation, and what it brought."""
     found = find(game)
-    words, *brought = (said(telling, board(game), look) for telling in tell(found, move, notes))
+    words, *brought = (said(sentence, board(game), look) for sentence in tell(found, move, notes))
     return [f"{words}  {found.notation.write(found.moves.code(move))}", *brought]
 
 

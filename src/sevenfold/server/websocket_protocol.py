@@ -25,17 +25,17 @@ CONTROL_RATE, CONTROL_BURST = 10.0, 100.0  # pings and pongs, where one in twent
 GOODBYE = 1.0  # seconds in which somebody who was cut off can read why
 
 
-class Ear(Protocol):
+class MessageHandler(Protocol):
     """Who is at this end of a wire."""
 
     def hear(self, message: str | bytes) -> None: ...
     def go_on(self) -> None: ...  # the other end reads again
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Once somebody listens, messages come and go without detours."""
 
-    ear: Ear | None = None
+    ear: MessageHandler | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

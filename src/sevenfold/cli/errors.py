@@ -45,7 +45,7 @@ ARGUMENTS = {
 }
 
 
-class Complaint(SevenfoldError):
+class CommandError(SevenfoldError):
     """Something typed that cannot be: a text of the catalogue, and what it speaks of."""
 
     def __init__(self, id: str, **arguments: object) -> None:
@@ -54,13 +54,13 @@ class Complaint(SevenfoldError):
         self.arguments = arguments
 
 
-def of_arguments(message: str, command: str) -> Complaint:
+def of_arguments(message: str, command: str) -> CommandError:
     """What argparse complains of."""
     for pattern, id in ARGUMENTS.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             said = {name: text.replace("'", "") for name, text in found.groupdict().items()}
-            return Complaint(id, command=command, **said)
-    return Complaint("cli-bad-arguments", command=command, given=message)
+            return CommandError(id, command=command, **said)
+    return CommandError("cli-bad-arguments", command=command, given=message)
 
 
 def sentence(error: Exception, texts: Texts) -> str:
@@ -71,7 +71,7 @@ def sentence(error: Exception, texts: Texts) -> str:
 
 def words(error: Exception, texts: Texts) -> tuple[str, dict[str, Any]]:
     match error:
-        case Complaint():
+        case CommandError():
             return error.id, error.arguments
         case OptionError():
             return of_option(error)

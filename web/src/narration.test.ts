@@ -1,18 +1,18 @@
-// The page tells the same as the terminal. tests/test_telling.py gives all playthroughs (TELLINGS); otherwise the lessons'.
+// The page tells the same as the terminal. tests/test_narration.py gives all playthroughs (TELLINGS); otherwise the lessons'.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { GAMES } from "./games";
 import examples from "./games/examples.json";
 import type { Data, People } from "./games/shape";
-import { steps, tell, told, type Telling } from "./telling";
+import { steps, tell, told, type Sentence } from "./narration";
 import { speak } from "./texts.svelte";
 
 interface Example {
   game: string;
   move: Data;
   notes: Data[];
-  told: Telling[];
-  steps: Telling[];
+  told: Sentence[];
+  steps: Sentence[];
 }
 
 const given = process.env.TELLINGS;
@@ -31,9 +31,9 @@ it("tells of moves, notes and steps what Python tells", () => {
 });
 
 it("has words for all of it", () => {
-  for (const { game, move, notes, told: tellings } of cases) {
+  for (const { game, move, notes, told: sentences } of cases) {
     const { words, notes: brought } = told(GAMES[game]!, move, notes, people);
     for (const text of [words, ...brought]) expect(text).toMatch(/^[^{}$]{3,}$/);
-    expect(brought.length).toBe(tellings.length - 1);
+    expect(brought.length).toBe(sentences.length - 1);
   }
 });

@@ -12,19 +12,19 @@ from sevenfold import bots
 from sevenfold.bots.values import Advice
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import Refusal
-from sevenfold.server.live import LiveRoom
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables
 from sevenfold.table import Table
 
-log = logging.getLogger("sevenfold.thinking")
+log = logging.getLogger("sevenfold.bots")
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while the database is away
 
 Result = TypeVar("Result")
 
 
-class Thinking:
+class BotRunner:
     """Lets the bot on turn choose, at a pace that people can follow."""
 
     def __init__(self, tables: Tables, threads: int, pace: float) -> None:
@@ -33,9 +33,9 @@ class Thinking:
         self.threads = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
         self.busy: dict[str, asyncio.Task[None]] = {}  # by table
 
-    def look_at(self, found: LiveRoom) -> None:
+    def wake(self, live: LiveRoom) -> None:
         """If a bot is on turn and not thinking yet, it begins."""
-        mover, id = found.room.mover, found.room.id
+        mover, id = live.room.mover, live.room.id
         if mover is not None and mover.level is not None and id not in self.busy:
             self.busy[id] = asyncio.create_task(self.play(id), name=f"bot at {id[:4]}")
 
@@ -53,8 +53,8 @@ class Thinking:
 
     async def play_once(self, id: str) -> bool:
         """One move of a bot; False if none is on turn."""
-        found = await persist(lambda: self.tables.hall.open(id))
-        room, mover = found.room, found.room.mover
+        live = await persist(lambda: self.tables.rooms.open(id))
+        room, mover = live.room, live.room.mover
         if mover is None or mover.level is None or room.table is None or room.turn is None:
             return False
         seat, ply, began = room.turn, room.ply, time.monotonic()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from sevenfold.arena import identity, journal
-from sevenfold.arena.playing import Played
+from sevenfold.arena.game import Played
 from sevenfold.arena.schedule import Match, Pairing, line_ups, rotations
 from sevenfold.arena.sprt import Sprt, by_deal
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import uvicorn
 
-from sevenfold.server.intake import Intake
-from sevenfold.server.wire import Wire
+from sevenfold.server.http_protocol import HttpProtocol
+from sevenfold.server.websocket_protocol import WebSocketProtocol
 
 APP = "sevenfold.server.app:create"
 LARGEST_MESSAGE = 16_384
@@ -21,8 +21,8 @@ def configuration(app: Any = APP, workers: int = 1) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        http=Intake,
-        ws=Wire,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs memory for every connection; our messages are small
         ws_ping_interval=HEARTBEAT,

@@ -19,14 +19,14 @@ class Listener(Protocol):
 
 
 class LiveRoom:
-    """A room that somebody watches or plays in. Events are taken in one at a time."""
+    """A room that somebody watches or plays in. Events are applied one at a time, under `lock`."""
 
     def __init__(self, room: Room, names: dict[int, str]) -> None:
         self.become(room, names)
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
-        self.doubtful = False  # there may be events that this process has not taken in
-        self.heard = -1  # the last event of another process that this one has heard of
+        self.stale = False  # the database may hold events that are not applied here
+        self.heard = -1  # the highest event number that another process has announced
         self.used = 0.0
 
     def become(self, room: Room, names: dict[int, str]) -> None:
@@ -53,7 +53,7 @@ class LiveRoom:
         return {listener for watching in self.watchers.values() for listener in watching}
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
-        """Tells everybody of an event that the room has taken in, each as they may know it."""
+        """Sends an applied event to everybody who watches, each as they may know it."""
         shown = public.Shown(self.room, self.seats)
         for seat, listeners in self.watchers.items():
             payload = event_message(shown, event, at, seat)
