@@ -3,7 +3,7 @@
 import bisect
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, Self, overload
 
 import numpy as np
 
@@ -304,9 +304,9 @@ class Table:
             "outcome": outcome and outcome.as_json(),
         }
 
-    def copy(self) -> "Table":
+    def copy(self) -> Self:
         """An independent table that stands where this one stands."""
-        twin = Table.__new__(Table)
+        twin = self.__new__(type(self))
         twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
         twin._box = entry.copied(self._box)
         twin._state = twin._box[0]
@@ -317,7 +317,7 @@ class Table:
 
     __copy__ = copy
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:

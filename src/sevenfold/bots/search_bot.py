@@ -1,7 +1,7 @@
 """One decision thought through: the compiled search, its memory, its clock, and as many threads as wanted."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from random import Random
@@ -102,7 +102,7 @@ class SearchThread:
         return tried
 
 
-def consider(view: dict[str, Any], budget: Budget, random: Random) -> list[Found]:
+def consider(view: Mapping[str, Any], budget: Budget, random: Random) -> list[Found]:
     """The moves that were tried, the best first, from nothing but a view. Threads think apart and judge together."""
     game = registry.find(view["game"])
     register(game)
@@ -143,7 +143,7 @@ class SearchBot:
         self.budget = budget
         self.random = Random(seed)
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         if len(legal_moves) == 1:
             return legal_moves[0]
         allowed = self.budget if budget is None else replace(self.budget, seconds=budget)

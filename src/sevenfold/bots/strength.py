@@ -36,7 +36,7 @@ class LevelBot:
         self.seed = seed
         self.players: dict[tuple[str, int], GreedyBot | SearchBot] = {}
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         table = view["game"], view["options"]["players"]
         if table not in self.players:
             self.players[table] = make_player(strength(view["game"], self.level, view["options"]["players"]), self.seed)
