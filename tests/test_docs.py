@@ -9,12 +9,12 @@ import pytest
 from sevenfold.game import find, ids
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 HEADINGS = ["What it is", "How to play", "Variants", "Rulings", "Notation by example", "Numbers"]
 CLAUSE = re.compile(r"\b(?:SD|DS|DR)-[A-Z]+(?:-[A-Z]+)*\b")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 def test_examples_run(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False)
     assert failed == 0
