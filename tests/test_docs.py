@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sevenfold.game import find, ids
+from tests.test_imports import ORDER
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -58,3 +59,35 @@ def test_the_credits_are_there() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     for name in ("Andrew Looney", "Looney Labs", "Michael Schacht", "Tiki Editions", "Sylvie Barc", "nofficial"):
         assert name in text
+
+
+def section(page: str, heading: str) -> str:
+    """A section of a page of docs/."""
+    return (ROOT / "docs" / page).read_text("utf-8").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def test_the_way_of_a_move_names_functions_that_are_there() -> None:
+    stations = re.findall(
+        r"^\| (\d+) \| `(.+?)` \| (.+?) \|", section("architecture.md", "The way of a move"), re.MULTILINE
+    )
+    assert [int(number) for number, _, _ in stations] == list(range(1, len(stations) + 1))
+    assert 10 <= len(stations) <= 15
+    for _, file, functions in stations:
+        source = (ROOT / file).read_text("utf-8")
+        for name in re.findall(r"`(\w+)`", functions):
+            assert re.search(
+                rf"\b(?:def|function) {name}\(|^  (?:private )?(?:async )?{name}\(", source, re.MULTILINE
+            ), (file, name)
+
+
+def test_the_table_of_where_is_what_names_files_that_are_there() -> None:
+    for path in re.findall(r"`([\w/<>.]+/[\w/<>.]*)`", section("architecture.md", "Where is what")):
+        for game in ids():
+            folder = game if path.startswith("web/") else game.replace("-", "_")
+            named = path.replace("<game>", folder)
+            assert (ROOT / named).exists() or (ROOT / "src" / "sevenfold" / named).exists(), path
+
+
+def test_the_parts_stand_in_the_order_of_imports() -> None:
+    parts = re.findall(r"^\| `(\w+)` \|", section("architecture.md", "The parts, in import order"), re.MULTILINE)
+    assert parts == ORDER

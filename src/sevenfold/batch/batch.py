@@ -46,8 +46,9 @@ class Snapshot:
 class Batch:
     """`n` tables of one game with the same options, on the `cpu` or on `cuda`.
 
-    `threads` limits the threads on the CPU; the default is one a core. Table i plays the deals `seed + i`, `seed + i + n`
-    and so on; without a seed, from a random one. With `auto_reset` a table whose game ends is dealt anew in the same step.
+    `threads` limits the threads on the CPU; the default is one a core. Table i plays the deals `seed + i`,
+    `seed + i + n` and so on; without a seed, from a random one. With `auto_reset` a table whose game ends is dealt
+    anew in the same step.
     Arrays that are returned belong to the batch: the next call of the same method overwrites them.
 
     Raises OptionError for wrong options, DeviceError for a device that is not there.
