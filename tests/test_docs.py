@@ -51,8 +51,16 @@ def test_clauses_in_the_sources_are_documented() -> None:
 
 def test_links_lead_somewhere() -> None:
     for page in PAGES:
-        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
-            assert (page.parent / target).exists(), f"{page.name}: {target}"
+        for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]+))?\)", page.read_text("utf-8")):
+            found = page.parent / target if target else page
+            assert found.exists(), f"{page.name}: {target}"
+            assert not anchor or anchor in anchors(found), f"{page.name}: {target}#{anchor}"
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_the_credits_are_there() -> None:
@@ -86,6 +94,14 @@ def test_the_table_of_where_is_what_names_files_that_are_there() -> None:
             folder = game if path.startswith("web/") else game.replace("-", "_")
             named = path.replace("<game>", folder)
             assert (ROOT / named).exists() or (ROOT / "src" / "sevenfold" / named).exists(), path
+
+
+def test_the_glossary_names_files_that_are_there() -> None:
+    for path in re.findall(
+        r"`((?:web/|game/|server/|[\w]+/)[\w/<>.]+|\w+\.py)`", (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    ):
+        named = path.replace("<game>", "dragon")
+        assert (ROOT / named).exists() or (ROOT / "src" / "sevenfold" / named).exists(), path
 
 
 def test_the_parts_stand_in_the_order_of_imports() -> None:
