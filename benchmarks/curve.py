@@ -1,6 +1,6 @@
 """Draws what more thought brings: the share of games that the search wins against `greedy`, by its iterations.
 
-python benchmarks/curve.py OUT docs/bots-curve.svg    # OUT is where `proofs.py curve` has played
+python benchmarks/curve.py OUT docs/results/bots-curve.svg    # OUT is where `proofs.py curve` has played
 """
 
 import math

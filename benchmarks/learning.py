@@ -1,6 +1,7 @@
 """Draws how the tutorial learned, from what it printed.
 
-python docs/train_dragon.py --games 1000 | tee LOG; python benchmarks/learning.py LOG 1000 docs/learning-curve.svg
+python docs/train_dragon.py --games 1000 | tee LOG
+python benchmarks/learning.py LOG 1000 docs/results/learning-curve.svg
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Plays the matches that docs/bots.md reports: how strong each level is, what thinking longer brings.
+"""Plays the matches that docs/results/bots.md reports: how strong each level is, what thinking longer brings.
 
     python benchmarks/proofs.py ladder OUT [--minutes 8] [--jobs 16]    # levels, with 2 players and with the most
     python benchmarks/proofs.py strength OUT [--minutes 8] [--jobs 16]  # against greedy and a tenth of the time

@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md, from the constants and comments of the `steps` and `tensors` rooms.
+"""The tables of docs/environments.md, from the constants and comments of the modules `steps` and `tensors`.
 
 `python -m tests.index_tables` prints them.
 """
@@ -14,21 +14,21 @@ NO_RANGE = {"ACTIONS", "STEPS", "TOLD", "OBSERVATION", "SILVER_CARD", "MIDDLE", 
 NO_RANGE |= {"DISCARDS", "ONE", "OTHER", "PAIR_OF"}
 
 
-def constants(room: ModuleType) -> list[tuple[str, int, str]]:
+def constants(module: ModuleType) -> list[tuple[str, int, str]]:
     """Name, value and comment of each constant that begins a range."""
-    assert room.__file__
-    source = Path(room.__file__).read_text("utf-8")
-    found = [(name, getattr(room, name), comment or "") for name, comment in CONSTANT.findall(source)]
+    assert module.__file__
+    source = Path(module.__file__).read_text("utf-8")
+    found = [(name, getattr(module, name), comment or "") for name, comment in CONSTANT.findall(source)]
     return [entry for entry in found if entry[0] not in NO_RANGE and isinstance(entry[1], int)]
 
 
 def table(game: str, kind: str) -> list[str]:
     """One line for each range of indices."""
-    room = import_module(f"sevenfold.game.{game}.{kind}")
-    ranges = constants(room)
+    module = import_module(f"sevenfold.game.{game}.{kind}")
+    ranges = constants(module)
     if not ranges:  # Dragon: one formula says it all
         return []
-    ends = [value for _, value, _ in ranges[1:]] + [room.ACTIONS if kind == "steps" else room.OBSERVATION]
+    ends = [value for _, value, _ in ranges[1:]] + [module.ACTIONS if kind == "steps" else module.OBSERVATION]
     lines = []
     for (name, value, comment), end in zip(ranges, ends, strict=True):
         numbers = f"{value}" if end == value + 1 else f"{value}–{end - 1}"

@@ -45,35 +45,49 @@ def __getattr__(name: str) -> Any:
 if not TYPE_CHECKING:  # type checkers know each game's options and views: typed.pyi
 
     def new(game: str, *, seed: int | None = None, **options: Any) -> "Table":
-        """A fresh game. Without a seed, one is drawn from the system."""
+        """A new table, dealt from `seed`, an integer from 0 to 2**53 - 1; without one, from a random seed.
+
+        `options` are those that `games()` lists; `players` must be given. The same options and seed give the same deal
+        on every machine. Raises OptionError for an unknown game or option, or a value that it cannot take.
+        """
         from sevenfold.table import Table
 
         return Table.new(game, options, seed)
 
 
 def load(position: Any) -> "Table":
-    """A game that stands at this position (as `Table.position()` gives it, or its JSON text)."""
+    """A table that stands at this position, as `Table.position()` gives it, or its JSON text.
+
+    Raises PositionError, which names what is wrong, for a position that the material of the game does not allow.
+    """
     from sevenfold import archive
 
     return archive.load(position)
 
 
 def replay(record: Any) -> "Table":
-    """The game of this record (as `Table.record()` gives it, or its JSON text), played again and checked."""
+    """The table of this record, as `Table.record()` gives it, or its JSON text: dealt and played again, and checked.
+
+    Raises PositionError if a move is not legal or the outcome is another one.
+    """
     from sevenfold import archive
 
     return archive.replay(record)
 
 
 def guess(view: Any, seat: int, *, seed: int | None = None) -> "Table":
-    """A full table that `seat` could be sitting at, given only its view: what is hidden is drawn uniformly."""
+    """A full table that `seat` could be sitting at, given only its view (`Table.view`).
+
+    What is hidden is drawn uniformly, from `seed` if there is one; `guess(view, seat).view(seat) == view`. Raises
+    PositionError for a view that no table gives.
+    """
     from sevenfold import archive
 
     return archive.guess(view, seat, seed)
 
 
 def games() -> dict[str, Any]:
-    """Every game: id -> title, players, options with their choices and defaults."""
+    """Every game by its id: its title, the possible numbers of players, its options with their values and defaults."""
     from sevenfold.game import find, ids
 
     return {

@@ -62,7 +62,7 @@ def repeat(table: Table, move: Any, number: int) -> None:
 
 
 def guess(view: Any, seat: int, seed: int | None = None) -> Table:
-    """A table that gives `seat` this view, drawn uniformly: imagination for bots, without peeking."""
+    """A table that gives `seat` this view, drawn uniformly from the view alone."""
     found = json_input.mapping(json_input.document(view, "view"), "the view")
     game = game_of(found, "the view")
     table = load(game.position.guess(found)).redeal(seat, seed)

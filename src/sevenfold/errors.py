@@ -6,7 +6,7 @@ class SevenfoldError(Exception):
 
 
 class OptionError(SevenfoldError):
-    """An unknown game or option, or a value that it cannot take; as data: which, the value, and what would do."""
+    """An unknown game or option, or a value that it cannot take: its `name`, the `value`, and what is `allowed`."""
 
     def __init__(self, message: str, name: str = "", value: str = "", allowed: str = "") -> None:
         super().__init__(message)
@@ -16,7 +16,7 @@ class OptionError(SevenfoldError):
 
 
 class InvalidMove(SevenfoldError, ValueError):
-    """Text that is no move of this game."""
+    """Text, or data, that is no move of this game."""
 
 
 class IllegalMove(SevenfoldError, ValueError):
@@ -29,7 +29,7 @@ class IllegalMove(SevenfoldError, ValueError):
 
 
 class PositionError(SevenfoldError, ValueError):
-    """A position or record that cannot be."""
+    """A position, view or record that cannot be; the message names what is wrong."""
 
 
 class Unreachable(SevenfoldError):
@@ -37,7 +37,7 @@ class Unreachable(SevenfoldError):
 
 
 class Refused(SevenfoldError):
-    """A server declined: `reason` is one of its closed list."""
+    """A server refused a request: `reason` is one of docs/reference/messages.md, `clause` a rule if one forbids it."""
 
     def __init__(self, reason: str, detail: str = "", clause: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -47,7 +47,7 @@ class Refused(SevenfoldError):
 
 
 class BotError(SevenfoldError):
-    """A bot from outside that does not answer as it should; its `fault` is `start`, `late`, `ended` or `illegal`."""
+    """A program that plays as a bot and fails; `fault` is `start`, `late`, `ended` or `illegal` (its move)."""
 
     def __init__(self, message: str, bot: str = "", fault: str = "", detail: str = "") -> None:
         super().__init__(message)
@@ -57,7 +57,7 @@ class BotError(SevenfoldError):
 
 
 class JournalError(SevenfoldError):
-    """A bot or a game, `what`, is no longer as it was in games of the same match; `file` holds them, if any does."""
+    """A match cannot go on: `what`, a bot or a game, has changed since its first games, which `file` holds."""
 
     def __init__(self, what: str, file: str = "") -> None:
         where = f"; write to another file than {file}, or delete it" if file else "; begin the match again"
@@ -67,7 +67,7 @@ class JournalError(SevenfoldError):
 
 
 class ActionError(SevenfoldError, ValueError):
-    """Actions for a batch or an environment that are not legal, or not given as they must be."""
+    """Actions for a batch or an environment that are not legal, or an array of another shape or type than expected."""
 
 
 class DeviceError(SevenfoldError, RuntimeError):

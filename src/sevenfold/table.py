@@ -1,4 +1,4 @@
-"""Table: the one object everybody plays through."""
+"""Table: a game in progress; people, bots, servers and programs all play through it."""
 
 import bisect
 import secrets
@@ -58,7 +58,7 @@ class LegalMoves(Sequence[Move]):
         return [self.game.moves.fields(code) for code in self.codes]
 
     def choices(self) -> JSON:
-        """All moves as one small piece of data, by the steps in which people choose: see `Moves.choices`."""
+        """All moves as one small piece of data, by the steps in which people choose: see `Kinds.choices`."""
         return self.game.moves.choices(self.codes)
 
     def choices_text(self) -> bytes:
@@ -74,6 +74,7 @@ class LegalMoves(Sequence[Move]):
             return False
 
     def has(self, code: int) -> bool:
+        """Whether the move with this number of the kernel's is legal."""
         place = bisect.bisect_left(self.codes, code)
         return place < len(self.codes) and self.codes[place] == code
 
@@ -83,10 +84,10 @@ class LegalMoves(Sequence[Move]):
 
 
 class Table:
-    """A game in progress. Make one with `sevenfold.new`, `load` or `replay`.
+    """A game in progress. Make one with `sevenfold.new`, `load`, `replay` or `guess`.
 
-    A table is for one thread at a time; several tables can be played in several threads, for the rules let go of the
-    interpreter while they run.
+    An error leaves a table as it was. Use a table in one thread at a time; different tables can be played in different
+    threads at once, because compiled rules release the interpreter's lock.
     """
 
     def __init__(self, game: Game, options: JSON, state: State, start: State | None = None) -> None:
@@ -151,7 +152,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
+        """How the game ended; None while it goes on."""
         if self.turn is not None:
             return None
         rules = self._game.rules
@@ -167,13 +168,13 @@ class Table:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What the seat on turn may play; empty when the game is over."""
+        """The moves that the seat on turn may play; empty when the game is over."""
         if self._legal is None:
             self._legal = LegalMoves(self._game, self._box)
         return self._legal
 
     def code(self, move: str | Mapping[str, Any]) -> int:
-        """The kernel's number for a move of this game, legal or not, given in notation or as data."""
+        """The kernel's number for a move of this game, legal or not, given in notation or as data; or InvalidMove."""
         if isinstance(move, str):
             return self._game.notation.parse(move)
         if isinstance(move, Mapping):
@@ -204,13 +205,17 @@ class Table:
         return Move(self._game.notation.write(self.check(move)))
 
     def play(self, move: str | Mapping[str, Any]) -> Move:
-        """Plays a move, given in notation or as data. An error leaves the table as it was."""
+        """Plays a move for the seat on turn, given in notation or as data; returns its notation.
+
+        Raises InvalidMove for something that is no move of this game, and IllegalMove for a move that the rules forbid
+        now; the table is then as it was.
+        """
         code = self.check(move)
         entry.play(self._box, code)
         return self._remember(code)
 
     def play_noted(self, move: str | Mapping[str, Any]) -> Played:
-        """Plays a move, and says what it brought: tokens, bonus cards, a new round. Everybody may hear of that."""
+        """Plays a move like `play`; returns it with its notes: what it brought, without secrets."""
         code, seat = self.check(move), self._turn
         assert seat is not None
         codes = np.empty(MOST_NOTES, np.int64)
@@ -233,7 +238,7 @@ class Table:
         return self._game.moves.fields(self.code(move))
 
     def join(self) -> int:
-        """A newcomer sits down (SD-JOIN); returns the new seat."""
+        """A newcomer sits down (SD-JOIN); returns the new seat. Raises IllegalMove where the rules do not allow it."""
         if self._game.join is None:
             raise IllegalMove(f"nobody can join a game of {self._game.title} in progress", reason="join")
         seat = self._game.join(self._state)
@@ -245,7 +250,7 @@ class Table:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """All that was played so far."""
+        """All moves so far in notation; `join` where a newcomer sat down."""
         return tuple(self._moves)
 
     @property
@@ -261,19 +266,22 @@ class Table:
     # What leaves the table
 
     def view(self, seat: int | None) -> JSON:
-        """What this seat may know; None is a spectator."""
+        """What this seat may know, JSON-ready; None is a spectator. After the game it is the position.
+
+        Positions that the seat cannot tell apart give equal views. Raises ValueError for a seat without a player.
+        """
         return self.scene().view(self._viewer(seat))
 
     def insight(self, seat: int | None) -> JSON:
-        """What the rules make of what this seat sees: scores so far, groups, the colour of Silver."""
+        """What follows by the rules from what this seat sees, such as scores so far: see docs/reference."""
         return self.scene().insight(self._viewer(seat))
 
     def scene(self) -> Scene:
-        """For views of several seats at once, until the next move; it does not ask who may look."""
+        """Views of several seats at once, valid until the next move; it does not check who may look."""
         return Scene(self._game, self._box, self._heading)
 
     def move_seen(self, number: int, seat: int | None) -> JSON:
-        """A move of this game so far as data, as a seat, or a spectator, may read it."""
+        """Move number `number` (from 0) as data, as a seat, or with None a spectator, may read it."""
         code = self._game.move_seen(self._codes[number], self._movers[number], seat, self.turn is None)
         return self._game.moves.fields(code)
 
@@ -287,11 +295,11 @@ class Table:
     # Everything, secrets included
 
     def position(self) -> JSON:
-        """Everything, JSON-ready."""
+        """The whole position, secrets included, JSON-ready; `sevenfold.load` takes it back."""
         return self.scene().everything()
 
     def record(self) -> JSON:
-        """The whole game, JSON-ready: enough to replay it exactly."""
+        """The whole game, JSON-ready: options, seed, start, moves, outcome. `sevenfold.replay` plays it again."""
         outcome = self.outcome
         start = None if self._start is None else everything(self._game, self._start, self._options)
         return {
@@ -334,7 +342,10 @@ class Table:
         )
 
     def redeal(self, seat: int, seed: int | None = None) -> "Table":
-        """A table that `seat` cannot tell from this one: what it does not know is drawn anew, uniformly."""
+        """A new table that `seat` cannot tell from this one: what it does not know is drawn anew, uniformly.
+
+        With the same seed, tables that the seat cannot tell apart give the same redeal, so nothing hidden leaks.
+        """
         viewer = self._viewer(seat)
         if viewer is None:
             raise ValueError("redeal needs a seat")

@@ -5,7 +5,7 @@ from typing import Any
 
 
 class Move(str):
-    """A move is its notation: equal to the same text, JSON-ready, and yet a type of its own."""
+    """A move in notation. It is a string: equal to the same text, and JSON-ready."""
 
     __slots__ = ()
 
@@ -17,19 +17,20 @@ class Move(str):
 class Played:
     """A move that was made: by whom, as notation and as data, and what it brought."""
 
-    seat: int
-    move: Move
-    fields: dict[str, Any]
-    notes: list[dict[str, Any]]
+    seat: int  # who made it
+    move: Move  # in notation
+    fields: dict[str, Any]  # as data: its kind and fields
+    notes: list[dict[str, Any]]  # what it brought
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: who won (seats ascending), why, and the scores by seat (None where nobody sits)."""
 
-    winners: tuple[int, ...]
-    reason: str
-    scores: tuple[int | None, ...]
+    winners: tuple[int, ...]  # seats, ascending; several share the win
+    reason: str  # a word for why it ended, such as tokens or goal
+    scores: tuple[int | None, ...]  # by seat; None where nobody sits
 
     def as_json(self) -> dict[str, Any]:
+        """As records and messages have it."""
         return {"winners": list(self.winners), "reason": self.reason, "scores": list(self.scores)}

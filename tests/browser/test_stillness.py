@@ -11,7 +11,7 @@ SPY = """
     window.shifts = [];
     new PerformanceObserver((list) => {
         for (const shift of list.getEntries())
-            shifts.push([shift.value, shift.sources.map(({ node, previousRect: p, currentRect: c }) => [node?.outerHTML?.slice(0, 120) ?? node?.textContent, [p.x, p.y, p.width, p.height], [c.x, c.y, c.width, c.height]])]);
+            shifts.push([shift.value, shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120))]);
     }).observe({ type: "layout-shift", buffered: false });
 """
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -94,6 +94,6 @@ class Player:
 
 
 def seed_for(pairing: Pairing, seat: int) -> int:
-    """A bot's own luck: public like the deal's, and another one in every game and at every seat."""
+    """The seed of a bot: public like the deal's, and different in every game and at every seat."""
     text = f"{pairing.game} {pairing.options} {pairing.deal} {pairing.bots} {seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -33,7 +33,7 @@ def obey() -> None:
 
 
 def knock(address: str) -> None:
-    """Complains if nobody is at home: Ray itself would go on trying for many minutes."""
+    """Raises an error if no cluster answers at the address: Ray itself would go on trying for many minutes."""
     host, _, port = address.rpartition("/")[2].rpartition(":")
     if host and port.isdecimal():
         try:

@@ -28,25 +28,30 @@ POLICIES = ("random", "greedy")
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """What a rollout did: moves played and games finished."""
+    """What a rollout did."""
 
-    moves: int
-    games: int
+    moves: int  # played at all tables together
+    games: int  # finished
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A batch as it stood."""
+    """A copy of a batch's state, for `Batch.restore`."""
 
     game: str
     options: JSON
-    arrays: tuple[Any, ...]
+    arrays: tuple[Any, ...]  # copies of `Batch.slots`
 
 
 class Batch:
-    """n tables of one game with the same options. Table i plays the deals `seed + i`, `seed + i + n`, and so on.
+    """`n` tables of one game with the same options, on the `cpu` or on `cuda`.
 
-    Arrays that are returned belong to the batch: the next call of the same method writes them anew.
+    `threads` limits the threads on the CPU; the default is one a core. Table i plays the deals `seed + i`,
+    `seed + i + n` and so on; without a seed, from a random one. With `auto_reset` a table whose game ends is dealt
+    anew in the same step.
+    Arrays that are returned belong to the batch: the next call of the same method overwrites them.
+
+    Raises OptionError for wrong options, DeviceError for a device that is not there.
     """
 
     def __init__(
@@ -143,17 +148,18 @@ class Batch:
 
     @property
     def done(self) -> Any:
-        """Whether the last step, or rollout, or the answer to a step, ended the table's game, bool.
+        """Whether the last step, rollout or answer ended the table's game, (n,) bool.
 
-        At a table that was over before, it did not: returns are counted once if they are counted where this is true.
+        False at a table that was over before: summing `returns` where this is true counts every game once.
         """
         return self.slots.done
 
     @property
     def returns(self) -> Any:
-        """What the last finished game of each table paid, (n, 5) float32 by seat; sums to 0 over the players.
+        """What the last finished game of each table paid, (n, 5) float32 by seat.
 
-        Winners share as many points as there are players, and everybody has staked one. In the puzzle, the score.
+        Everybody stakes one point and the winners share all of them, so that the sum over the players is 0. In the
+        puzzle of Seven Dragons it is the score.
         """
         return self.slots.returns
 
@@ -175,7 +181,7 @@ class Batch:
     # Playing
 
     def reset(self, seed: int | None = None) -> None:
-        """Deals all tables anew; without a seed, the one after those of the last reset."""
+        """Deals all tables anew, table i from `seed + i`; without a seed, from those after the last reset's."""
         slots = self.slots
         self._seed = (self._seed + self._n) % SEED_LIMIT if seed is None else checked_seed(seed)
         seeds = (np.arange(self._n, dtype=np.int64) + self._seed) % SEED_LIMIT
@@ -188,9 +194,10 @@ class Batch:
         self._device.restart(slots, which)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
-        """One action at every table (a move may take several); -1 lets a table sit out. One that is over takes any.
+        """Takes one action at every table, (n,) integers; a move may take several.
 
-        Illegal actions raise ActionError, and nothing is played anywhere. Who is sure of them may pass check=False.
+        -1 skips a table; one that is over ignores its action. Raises ActionError for an illegal action; then nothing
+        was played anywhere. With check=False actions are trusted.
         """
         slots = self.slots
         given = checks.array(self._device.accept(actions), self._n, "actions", np.integer)
@@ -218,7 +225,7 @@ class Batch:
         return [int(action) for action in np.flatnonzero(mask)]
 
     def rollout(self, policy: str = "random", moves: int = 1) -> Rollout:
-        """Plays this many moves at every table.
+        """Plays this many whole moves at every table.
 
         `random` takes every legal action of a step with equal chance, `greedy` looks one move ahead (on the CPU only).
         """
@@ -227,7 +234,10 @@ class Batch:
         return Rollout(played, int(self.slots.games.sum()) - before)
 
     def answer(self, seat: int, policy: str = "random") -> None:
-        """Lets the others play until this seat is on turn, or the game over, as the end of a step: `done` stays set."""
+        """Plays for all others, by a policy as in `rollout`, until this seat is on turn or the game is over.
+
+        It counts as part of the step before: where that ended a game, `done` stays true.
+        """
         self._let_play(policy, MANY, self._player(seat))
 
     def _let_play(self, policy: str, moves: int, until: int) -> int:
@@ -248,7 +258,7 @@ class Batch:
         return mask
 
     def legal_actions(self) -> tuple[Any, Any]:
-        """The legal actions as lists: (n, most) int32, and how many there are of each; the rest is -1."""
+        """The legal actions as lists, (n, most) int32 filled up with -1; and how many each table has, (n,) int64."""
         slots = self.slots
         counts = self._buffer("counts", 0, np.int64)
         self._device.list(slots, self._buffer("none", 1, np.int32), counts)
@@ -258,9 +268,9 @@ class Batch:
         return lists, counts
 
     def observe(self, seat: Any = None) -> Any:
-        """What a seat sees at each table, (n, features) int8; one seat for all, one for each, or those on turn.
+        """What a seat sees at each table, (n, features) int8: the seat on turn, one for all tables, or one for each.
 
-        A row is all 0 where the seat is -1.
+        A row is all 0 where the seat is -1. docs/environments.md lists the numbers.
         """
         slots = self.slots
         out = self._buffer("observation", self._features, np.int8)
@@ -289,21 +299,21 @@ class Batch:
     # Looking and keeping
 
     def table(self, i: int) -> Table:
-        """Table i as it stands, as a table of its own: for looking, or to play on. A half-chosen move is not in it."""
+        """A copy of table i as a `Table`. Actions already chosen of an incomplete move are not in it."""
         if not isinstance(i, int | np.integer) or not 0 <= i < self._n:
             raise IndexError(f"there are tables 0 to {self._n - 1}, not {i}")
         state = clone(self._device.copy_state(self.slots, int(i)))
         return Table(self._game, self._options, state, clone(state))
 
     def actions_of(self, i: int, move: str) -> tuple[int, ...]:
-        """The actions that make this move, given in notation, at table i."""
+        """The actions that make this move, given in notation, at table i; ActionError if it is not legal there."""
         table = self.table(i)
         if move not in table.legal_moves:
             raise ActionError(f"{move!r} is no legal move at table {i}")
         return self._game.steps.path(table.state, self._game.notation.parse(move))
 
     def label(self, action: int) -> str:
-        """An action in words."""
+        """An action as readable text: the move's notation, or the part of it that the action chooses."""
         return self._game.steps.label(integer_option("action", action, 0, self._actions - 1))
 
     def snapshot(self) -> Snapshot:
@@ -311,7 +321,7 @@ class Batch:
         return Snapshot(self.game, self.options, tuple(self._device.keep(array) for array in self.slots))
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Back to how the batch stood."""
+        """Goes back to a snapshot of this game, options and number of tables; ActionError for any other."""
         slots = self.slots
         if (snapshot.game, snapshot.options) != (self.game, self._options) or len(snapshot.arrays[1]) != self._n:
             raise ActionError(
@@ -321,7 +331,7 @@ class Batch:
             self._device.put_back(array, kept)
 
     def close(self) -> None:
-        """Gives the memory back. A closed batch can do nothing any more."""
+        """Frees the memory. Whatever is called after that raises DeviceError."""
         self._slots = None
         self._buffers.clear()
         self._device.release()

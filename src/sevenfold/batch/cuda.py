@@ -52,7 +52,7 @@ ACTION = np.int16  # fits all of them
 
 
 class Glance(NamedTuple):
-    """The slots, for those who only look: the fewer arrays a kernel is given, the sooner it starts."""
+    """The arrays that kernels which only read need: the fewer a kernel is given, the sooner it starts."""
 
     states: Any
     chosen: Any

@@ -1,4 +1,4 @@
-"""Where a batch lives."""
+"""The devices that can hold a batch."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""One table of a batch: dealing, acting, wandering at random. CPU threads and a GPU's threads run these functions.
+"""One table of a batch: dealing, acting, random play. CPU threads and a GPU's threads run these functions.
 
-`state` and `random` are those of slot i throughout, wherever the caller keeps them meanwhile.
+The arguments `state` and `random` are those of slot i; a GPU keeps them in faster memory while it works.
 """
 
 from typing import Any, NamedTuple

@@ -17,7 +17,8 @@ class Bot(Protocol):
     The budget is in seconds; without one, a bot takes the time that is usual for it.
     """
 
-    def choose(self, view: Any, legal_moves: Sequence[Move], budget: float | None = None) -> str: ...
+    def choose(self, view: Any, legal_moves: Sequence[Move], budget: float | None = None) -> str:
+        """One of the legal moves, in notation."""
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -29,7 +30,7 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def find(name: str, seed: int | None = None) -> Bot:
-    """The bot of this name; a seed makes its choices repeatable."""
+    """The bot of this name (a level, `random` or `greedy`), or OptionError; a seed makes its choices repeatable."""
     if name not in NAMES:
         raise OptionError(f"there is no bot {name!r}; there are {', '.join(NAMES)}", "bot", name, ", ".join(NAMES))
     if name == "random":
@@ -48,7 +49,10 @@ def find(name: str, seed: int | None = None) -> Bot:
 def advise(
     view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None, seed: int | None = None
 ) -> list[Advice]:
-    """The most promising moves for the seat on turn, the best first, judged from what that seat may know."""
+    """The three most promising moves for the seat on turn, the best first, judged from its view alone.
+
+    The budget is in seconds, one if none is given.
+    """
     from sevenfold.bots import advice
 
     return advice.advise(view, legal_moves, budget, seed)

@@ -4,7 +4,7 @@ A question is one line of JSON on the program's standard input:
 
     {"sevenfold": 1, "view": {...}, "legal_moves": ["4@0", "5!@-1"], "budget": 1.0}
 
-and its answer is one line on its standard output: the move it chooses, in notation. It lives until its input ends. What
+and its answer is one line on its standard output: the move it chooses, in notation. It runs until its input ends. What
 it writes to standard error is its own affair.
 
 A Python file needs even less, a function `choose(view, legal_moves, budget)` that returns a move: `bots/host.py` runs

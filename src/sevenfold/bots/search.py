@@ -11,9 +11,9 @@ Moves enter a decision one by one, the policy's favourite first, then drawn from
 legal moves; the more a decision is visited, the more enter (progressive widening). So thousands of moves are no burden
 and none is out of reach.
 
-Luck is loud and moves differ little, so few tries say next to nothing. Two things help. The policy's opinion counts
-like a number of tries (`believe`): a short search is never much worse than no search. And the n-th try of every move at
-the root meets the n-th imagined table, with the same luck to come: what is compared is moves, not deals.
+Results vary by chance far more than moves differ, so few tries say next to nothing. Two things help. The policy's
+opinion counts like a number of tries (`believe`): a short search is never much worse than no search. And the n-th try
+of every move at the root meets the n-th imagined table, with the same luck to come: moves are compared, not deals.
 """
 
 import math

@@ -11,10 +11,11 @@ class Advice:
     """A move, the share of games it should win (a tie is shared), the 95% interval, and how often it was tried."""
 
     move: Move
-    win: float
-    low: float
+    win: float  # from 0 to 1
+    low: float  # ends of the 95% interval
     high: float
-    tries: int
+    tries: int  # 0: calculated exactly
 
     def as_json(self) -> dict[str, Any]:
+        """As the server gives it."""
         return {"move": str(self.move), "win": self.win, "low": self.low, "high": self.high, "tries": self.tries}

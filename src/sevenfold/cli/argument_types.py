@@ -1,4 +1,4 @@
-"""Reading what is typed after an option; what cannot be read is a Complaint that names the option."""
+"""Reading what is typed after an option; what cannot be read is a CommandError that names the option."""
 
 from collections.abc import Callable
 from functools import partial

@@ -8,7 +8,7 @@ from sevenfold.cli.errors import CommandError
 
 
 def holds_tables(database: str, command: str) -> bool:
-    """Whether there are tables of ours; one that cannot be asked is a Complaint. Nothing is created or changed."""
+    """Whether there are tables of ours; one that cannot be asked is a CommandError. Nothing is created or changed."""
     if database.startswith("postgres"):
         extras.require("postgres", f"{command} --database")
     from sevenfold.server.store.engine import holds_tables, is_away

@@ -30,9 +30,10 @@ def spaces_of(batch: Batch) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many tables; at each, `seat` is ours. A table that is over is dealt anew by the next step (NEXT_STEP).
+    """`num_envs` tables at once. `seat` is the learner's; the others are played by `opponents`, random or greedy.
 
-    An illegal action loses the game at once, or with illegal="raise" is an ActionError.
+    A table that is over is dealt anew by the next step (AutoresetMode.NEXT_STEP). An illegal action loses the game at
+    once with reward -1, or with illegal="raise" is an ActionError.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -71,7 +72,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observations(), {}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action at every table that goes on; the others answer until our seat is on turn again."""
+        """One action at every table; then the opponents play until the learner is on turn again."""
         before, given = self.over.copy(), np.asarray(actions)
         lost = self._illegal(given) if self.illegal == "lose" else np.zeros(self.num_envs, np.bool_)
         self.batch.step(np.where(lost | before, SIT_OUT, given))
@@ -95,11 +96,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         }
 
     def close_extras(self, **_: Any) -> None:
+        """Frees the memory of the batch."""
         self.batch.close()
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One table of the same kind."""
+    """One table, otherwise like SeatVectorEnv."""
 
     metadata = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
@@ -110,11 +112,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = self.many.single_action_space
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deals. With a seed, everything that follows is the same each time."""
         super().reset(seed=seed)
         observation, info = self.many.reset(seed=int(self.np_random.integers(2**31)))
         return self._first(observation), info
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """One action; then the opponents play until the learner is on turn again."""
         observation, reward, over, _, info = self.many.step(np.array([action]))
         return self._first(observation), float(reward[0]), bool(over[0]), False, info
 
@@ -122,7 +126,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {name: rows[0] for name, rows in observation.items()}
 
     def render(self) -> Any:
-        """The table as our seat sees it."""
+        """The table as the learner's seat sees it."""
         table = self.many.batch.table(0)
         match self.render_mode:
             case "ansi":
@@ -134,6 +138,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return None
 
     def close(self) -> None:
+        """Frees the memory of the batch."""
         self.many.close()
 
 

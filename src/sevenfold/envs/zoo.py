@@ -31,13 +31,14 @@ def make_module(game: str, name: str) -> ModuleType:
 
 
 class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
-    """Agents are the players. An observation is what the agent's view tells, with a mask of its legal actions.
+    """A game for PettingZoo, whose agents are the players: `player_0` and so on, by seat.
 
-    Rewards come at the end: winners share as many points as there are players, and everybody has staked one. After
-    `max_cycles` actions, if given, the game is truncated.
+    An observation is a dict: `observation`, the agent's view as int8 numbers, and `action_mask`, its legal actions.
+    Rewards come at the end: everybody stakes one point, and the winners share all of them. After `max_cycles` actions,
+    if given, the game is truncated. An illegal action is an ActionError; `env()` makes it a loss instead.
     """
 
-    metadata: dict[str, Any]
+    metadata: dict[str, Any]  # what PettingZoo asks for: name, render modes
 
     def __init__(
         self,
@@ -68,9 +69,11 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (self.single.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -88,6 +91,7 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = agent_of(self.single.turn)
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent sees; its mask is all 0 unless it is on turn."""
         seat = self.seats[agent]
         mask = self.single.mask() if seat == self.single.turn else np.zeros(self.single.actions, np.int8)
         return {"observation": self.single.observe(seat), "action_mask": mask}
@@ -128,7 +132,7 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resource is held."""
 
 
 def wrapped(env: TurnEnv) -> Any:

@@ -29,7 +29,7 @@ class Values:
     def __init__(self, type: str, table: tuple[Any, ...], beyond: int | None = None) -> None:
         self.type = type  # what it is, for whoever puts it into words: card, row, seat
         self.table = table + (...,) * (BYTE + 1 - len(table))
-        self.beyond = beyond  # the bits of any number that is no entry: one may say it, but no game gets there
+        self.beyond = beyond  # the bits for any other number: a move may name it, but is never legal
         self.known = {
             value: bits for bits, value in reversed([*enumerate(table)]) if value is not ...
         }  # the first of equals

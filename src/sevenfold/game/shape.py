@@ -1,4 +1,4 @@
-"""What each module of a game's package offers to everything above."""
+"""What each module of a game's package must offer; see docs/architecture.md."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Setup(Protocol):
 
 
 class Layout(Protocol):
-    """The record."""
+    """The record that is a game's state."""
 
     STATE: np.dtype[Any]
     MAX_MOVES: int
@@ -88,12 +88,12 @@ class Views(Protocol):
 class Notation(Protocol):
     """Moves as text."""
 
-    def parse(self, text: str) -> int: ...  # raises InvalidMove; numbers beyond all use become merely impossible ones
+    def parse(self, text: str) -> int: ...  # raises InvalidMove; a number out of range becomes one that is never legal
     def write(self, move: int) -> str: ...
 
 
 class Position(Protocol):
-    """Back from JSON."""
+    """Positions from JSON."""
 
     def read(self, position: JSON, seed: int) -> tuple[State, JSON]: ...  # raises PositionError
     def guess(self, view: JSON) -> JSON: ...  # some position that gives this view

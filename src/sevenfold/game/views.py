@@ -87,7 +87,7 @@ class Number(Reader):
 
 @dataclass(frozen=True)
 class Flag(Reader):
-    """A truth."""
+    """True or false."""
 
     field: str
 

@@ -1,4 +1,4 @@
-"""Numbers that stand for what is seen: equal sights, equal numbers; different sights, almost surely different ones."""
+"""Hashes of information sets: equal views give equal hashes; different views almost surely different ones."""
 
 from sevenfold.kernel.jit import jit
 
@@ -8,12 +8,12 @@ MASK = (1 << 62) - 1
 
 @jit
 def mix(digest: int, value: int) -> int:
-    """The digest of a sequence that goes on with this value."""
+    """The hash of a sequence, given that of all but its last value, and that value."""
     digest = (int(digest) ^ int(value)) * PRIME & MASK
     return digest ^ digest >> 29
 
 
 @jit
 def close(digest: int) -> int:
-    """A digest that is never 0."""
+    """The finished hash; never 0, which marks an empty place in hash tables."""
     return digest | 1

@@ -1,6 +1,6 @@
-"""Rules as Python calls them, move by move: the record comes in an array of one.
+"""Rules as Python calls them: the record is passed in an array of one (a box).
 
-Numba takes microseconds to look at a lone record, and a fraction of one to look at an array.
+Numba needs microseconds to inspect the type of a lone record, and a fraction of one for that of an array.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ def boxed(state: State) -> Array:
 
 
 def copied(box: Array) -> Array:
-    """An equal box. As bytes; by itself NumPy would copy field by field."""
+    """A copy of a box, made as bytes: NumPy would copy a record field by field."""
     return box.view(np.uint8).copy().view(box.dtype)
 
 

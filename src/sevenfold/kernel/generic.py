@@ -76,7 +76,7 @@ def observe(state: State, seat: int, out: Array) -> None:
 
 
 def register(dtype: np.dtype[Any], *rooms: object) -> None:
-    """Makes a game's rules known, from the rooms they live in."""
+    """Makes a game's rules known: the functions named above, from the modules that define them."""
     found = {function: getattr(room, function) for function in STUBS for room in rooms if hasattr(room, function)}
     RULES[dtype] = found
     RULES[numba.from_dtype(dtype)] = found

@@ -1,4 +1,4 @@
-"""Making and copying the one record that is a game's state."""
+"""Records: their layout, and making and copying them."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -23,8 +23,8 @@ def record(*fields: Field) -> np.dtype[Any]:
 def layout(*fields: Field) -> np.dtype[Any]:
     """The dtype of a state with these fields.
 
-    Its size in words is odd: where states lie side by side in a GPU's shared memory, the same field of each is in
-    another bank.
+    It is padded to an odd number of words. So, where states lie side by side in a GPU's shared memory, the same field
+    of neighbouring states is in different memory banks, and threads can read it at once.
     """
     dtype = record(*fields)
     return dtype if dtype.itemsize // WORD % 2 == 1 else record(*fields, ("padding", "i8"))
@@ -46,7 +46,7 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> State:
 
 
 def reader(layout: np.dtype[Any], *fields: str) -> Callable[[State], Facts]:
-    """Reads these fields of a record as Python numbers and lists: one by one that is far slower."""
+    """A function that reads these fields of a record as Python numbers and lists: faster than field by field."""
     names = layout.names or ()
     numbers = [(name, names.index(name)) for name in fields if not layout[name].shape]
     lists = [(name, names.index(name)) for name in fields if layout[name].shape]

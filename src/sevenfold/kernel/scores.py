@@ -1,4 +1,4 @@
-"""Who is ahead."""
+"""Comparing scores."""
 
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array

@@ -1,6 +1,6 @@
 """Moves in steps: learning programs choose among a fixed number of actions; a move is one of them or a few in a row.
 
-A game's `steps` room says which actions can come next, given what was chosen of the move so far. `chosen` is one
+A game's `steps.py` says which actions can come next, given what was chosen of the move so far. `chosen` is one
 integer: 0 before the first step, then the actions so far, the latest in the lowest bits.
 """
 

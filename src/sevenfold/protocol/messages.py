@@ -22,43 +22,47 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 class Watch(Message, frozen=True):
     """Follow a table: from the eyes of one of your seats, or of a watcher; from an event on, or from now."""
 
-    table: str
-    seat: int | None = None
+    table: str  # its id
+    seat: int | None = None  # one of yours; null: as a watcher
     since: int | None = None  # the number of the last event you have
 
 
 class Unwatch(Message, frozen=True):
+    """Follow a table no more."""
+
     table: str
 
 
 class Move(Message, frozen=True):
     """Play a move. The same id again is answered in the same way and played only once."""
 
-    id: str
+    id: str  # of your choosing, 1 to 64 letters
     table: str
-    seat: int
-    ply: int  # how many moves you have seen: another one may have come first
-    move: dict[str, Any]  # its kind and fields, see docs/notation.md
+    seat: int  # one of yours
+    ply: int  # how many moves you have seen (State.ply): if another one came first, the answer is stale
+    move: dict[str, Any]  # its kind and fields, see docs/protocol.md
 
 
 class Why(Message, frozen=True):
     """Ask why a move may not be played now. Nothing is played."""
 
-    id: str
+    id: str  # of your choosing
     table: str
-    seat: int
-    move: dict[str, Any]
+    seat: int  # one of yours, on turn
+    move: dict[str, Any]  # its kind and fields
 
 
 class Say(Message, frozen=True):
-    id: str
+    """Say one of the phrases or reactions (protocol/phrases.py); everybody reads it in their own language."""
+
+    id: str  # of your choosing, 1 to 64 letters
     table: str
-    phrase: str
-    seat: int | None = None
+    phrase: str  # such as well-played
+    seat: int | None = None  # one of yours
 
 
 class Ping(Message, frozen=True):
-    pass
+    """Ask whether the server is there: for clients that cannot see pings of the WebSocket protocol."""
 
 
 FromClient = Watch | Unwatch | Move | Why | Say | Ping
@@ -69,58 +73,64 @@ FromClient = Watch | Unwatch | Move | Why | Say | Ping
 class Welcome(Message, frozen=True):
     """The first message of every connection."""
 
-    protocol: int
-    name: str
-    language: str
+    protocol: int  # its version
+    name: str  # what you are called
+    language: str  # en, fr, nl, ru
     now: int  # the server's clock, in milliseconds
 
 
 class Seat(msgspec.Struct, frozen=True):
-    seat: int
-    kind: Literal["person", "guest", "bot", "open"]
-    name: str | None
+    """A seat of the table, and who is there."""
+
+    seat: int  # its number
+    kind: Literal["person", "guest", "bot", "open"]  # a guest plays at a person's device
+    name: str | None  # of a person or guest
     bot: str | None  # the level of the bot that plays now
     away: str | None  # why a bot stands in: left, away, time, forgotten
 
 
 class Clock(msgspec.Struct, frozen=True):
-    kind: Literal["move", "game"]
-    seconds: int
-    since: int
+    """How time is limited. Moments are milliseconds since 1970, by the server's clock."""
+
+    kind: Literal["move", "game"]  # for every move, or for all moves of a player
+    seconds: int  # so many
+    since: int  # when the clock of the person on turn began to run
     banks: list[tuple[int, int]]  # seat, milliseconds left
-    deadline: int | None
+    deadline: int | None  # when the time of the person on turn is up; null where no clock runs
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    winners: list[int]
-    reason: str
-    scores: list[int | None]
+    """How the game ended."""
+
+    winners: list[int]  # seats
+    reason: str  # a word for why it ended
+    scores: list[int | None]  # by seat; null where nobody sits
 
 
 class Secret(msgspec.Struct, frozen=True):
     """After the game: what the commitment was made of."""
 
-    seed: int
-    nonce: str
+    seed: int  # of the deal
+    nonce: str  # a random text, which keeps the commitment from being guessed
 
 
 class State(msgspec.Struct, frozen=True):
     """A table as one seat, or a watcher, may see it."""
 
-    phase: Literal["open", "running", "over"]
-    game: str
-    options: dict[str, Any]
+    phase: Literal["open", "running", "over"]  # open: seats are still being taken
+    game: str  # its id
+    options: dict[str, Any]  # every option with its value in force
     seats: list[Seat]
-    turn: int | None
-    ply: int
-    outcome: Outcome | None
-    clock: Clock | None
-    commitment: str | None
-    secret: Secret | None
-    rematch: str | None
-    listed: bool
-    late: bool
-    hints: bool
+    turn: int | None  # the seat on turn
+    ply: int  # how many moves were made
+    outcome: Outcome | None  # once the game is over
+    clock: Clock | None  # null: no time limit
+    commitment: str | None  # to the deal, once the game has begun
+    secret: Secret | None  # what it was made of, once the game is over
+    rematch: str | None  # the table where the same people play again
+    listed: bool  # in the lobby
+    late: bool  # newcomers may join in mid-game
+    hints: bool  # advice may be asked for
     view: Any  # an object as the game's View declares it, or null before the deal
     insight: Any  # likewise as its Insight
     choices: Any  # the legal moves as a tree along their fields, if this seat is on turn
@@ -130,13 +140,13 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an event was."""
 
     kind: Literal["created", "sat", "stood", "manned", "started", "moved", "joined", "left", "back", "said", "rematch"]
-    seat: int | None = None
+    seat: int | None = None  # whom it concerns
     move: dict[str, Any] | None = None  # its kind and fields, as you may read it
     notes: list[dict[str, Any]] | None = None  # what it brought
-    bot: bool | None = None
-    why: str | None = None
-    phrase: str | None = None
-    table: str | None = None
+    bot: bool | None = None  # whether a bot made the move
+    why: str | None = None  # a bot stands in: left, away, time, forgotten
+    phrase: str | None = None  # what was said
+    table: str | None = None  # of the rematch
 
 
 class Snapshot(Message, frozen=True):
@@ -144,64 +154,66 @@ class Snapshot(Message, frozen=True):
 
     table: str
     number: int  # of the last event
-    seat: int | None
+    seat: int | None  # from whose eyes; null: a watcher's
     mine: list[int]  # the seats that you play
-    host: bool
-    state: State
+    host: bool  # whether the table is yours to start
+    state: State  # the table now
 
 
 class Event(Message, frozen=True):
     """Something happened. Numbers follow each other without a gap."""
 
     table: str
-    number: int
-    at: int
-    event: Happening
-    state: State
+    number: int  # from 0
+    at: int  # when, in milliseconds since 1970
+    event: Happening  # what happened
+    state: State  # the table after it
 
 
 class Mine(Message, frozen=True):
     """Which seats you play, whenever that changes, and after Watch with `since`."""
 
     table: str
-    seats: list[int]
-    host: bool
+    seats: list[int]  # that you play
+    host: bool  # whether the table is yours to start
 
 
 class Presence(Message, frozen=True):
     """Which seats have somebody at them just now, as far as this server knows."""
 
     table: str
-    seats: list[int]
-    watchers: int
+    seats: list[int]  # whose people are connected
+    watchers: int  # connections without a seat
 
 
 class Accepted(Message, frozen=True):
     """The submission is on disk, as the event of this number."""
 
-    id: str
-    number: int
+    id: str  # of the submission
+    number: int  # of the event
 
 
 class Refused(Message, frozen=True):
     """The submission, or with an empty id the message, changed nothing."""
 
-    id: str
+    id: str  # of the submission
     reason: Reason
-    detail: str = ""
-    clause: str = ""
+    detail: str = ""  # more of it: for illegal moves the id of a text, refusal-DETAIL
+    clause: str = ""  # the rule that forbids a move
 
 
 class Because(Message, frozen=True):
     """The answer to Why: the rule that forbids the move, and the text that says so; nothing if it is legal."""
 
-    id: str
-    clause: str = ""
-    reason: str = ""
+    id: str  # of the question
+    clause: str = ""  # such as DR-PLACE
+    reason: str = ""  # the id of a text, refusal-REASON
 
 
 class Pong(Message, frozen=True):
-    now: int
+    """The answer to Ping."""
+
+    now: int  # the server's clock, in milliseconds
 
 
 FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Because | Pong

@@ -7,22 +7,22 @@ class Reason(StrEnum):
     """Every refusal there is."""
 
     MALFORMED = "malformed"  # the message cannot be read
-    UNKNOWN_TABLE = "unknown-table"
+    UNKNOWN_TABLE = "unknown-table"  # there is no table of this id
     NOT_SEATED = "not-seated"  # that seat is not yours
-    NOT_HOST = "not-host"
+    NOT_HOST = "not-host"  # only the host may do that
     NOT_OPEN = "not-open"  # the game has begun
     NOT_RUNNING = "not-running"  # the game has not begun
-    OVER = "over"
-    NOT_YOUR_TURN = "not-your-turn"
+    OVER = "over"  # the game has ended
+    NOT_YOUR_TURN = "not-your-turn"  # another seat is on turn, or a bot stands in for you
     STALE = "stale"  # another move came first
-    INVALID = "invalid"  # text that is no move
-    ILLEGAL = "illegal"  # a move that the rules forbid; `detail` says which
-    SEAT_TAKEN = "seat-taken"
+    INVALID = "invalid"  # data that is no move of this game
+    ILLEGAL = "illegal"  # a move that the rules forbid: `clause` names the rule, `detail` a text
+    SEAT_TAKEN = "seat-taken"  # somebody sits there, or you sit elsewhere at this table
     SEATS_OPEN = "seats-open"  # not everybody is there yet
-    BAD_OPTION = "bad-option"
+    BAD_OPTION = "bad-option"  # a wish for a table that cannot be; `detail` says why
     TOO_MANY = "too-many"  # tables, watchers, codes
     BAD_CODE = "bad-code"  # a code that is used up, too old or wrong
-    RATE_LIMITED = "rate-limited"
-    UNAUTHORIZED = "unauthorized"
+    RATE_LIMITED = "rate-limited"  # more messages than one person may send: wait a moment
+    UNAUTHORIZED = "unauthorized"  # no identity: introduce yourself first
     TOO_LATE = "too-late"  # the clock has decided
-    UNAVAILABLE = "unavailable"  # try again in a moment
+    UNAVAILABLE = "unavailable"  # try again in a moment, with the same id

@@ -179,7 +179,7 @@ def horizon(_state: State) -> int:
 
 
 def calibrate(_view: dict[str, Any], value: float) -> float:
-    """As the search says: it has been about right (docs/bots.md has the measure)."""
+    """As the search says: it has been about right (measured: docs/results/bots.md)."""
     return value
 
 

@@ -1,4 +1,4 @@
-"""How the levels play Double Seven: measured steps, see docs/bots.md. The more people play, the more is luck."""
+"""How the levels play Double Seven, as measured in docs/results/bots.md. The more people play, the more is luck."""
 
 from sevenfold.bots.strength import MASTER, Levels
 

@@ -41,43 +41,51 @@ VIEW = record(
 
 
 class Pool(TypedDict):
+    """The tiles in the middle."""
+
+    # how many tiles lie face down; in a position the tiles, the next first
     hidden: Annotated[list[str] | int, Listed("hidden", "left", TILES, open="all_open")]
-    open: Annotated[dict[str, int], Counts("open", TILES)]
+    open: Annotated[dict[str, int], Counts("open", TILES)]  # tiles that lie face up, by kind
 
 
 class Family(TypedDict):
-    animal: Annotated[str, Name("animal", TILES)]
-    animals: Annotated[int, Number("animals")]
-    clovers: Annotated[int, Number("clovers")]
+    """A family in front of a player."""
+
+    animal: Annotated[str, Name("animal", TILES)]  # which animal it is of
+    animals: Annotated[int, Number("animals")]  # how many tiles of that animal
+    clovers: Annotated[int, Number("clovers")]  # how many clovers
 
 
 class View(TypedDict):
     """The JSON of a position, with what the viewer does not know left out."""
 
-    game: Literal["double-seven"]
-    options: dict[str, Any]
-    turn: Annotated[int | None, Index("turn")]
-    phase: Annotated[str, Name("phase", PHASES)]
-    draws: Annotated[int, Number("draws")]
-    rainbow: Annotated[bool, Flag("rainbow")]
-    two_for_one: Annotated[bool, Flag("two_for_one")]
-    swaps: Annotated[int, Number("swaps")]
-    pool: Annotated[Pool, Object(Pool)]
-    removed: Annotated[dict[str, int], Counts("removed", TILES)]
+    game: Literal["double-seven"]  # the game's id
+    options: dict[str, Any]  # every option with its value in force
+    turn: Annotated[int | None, Index("turn")]  # the seat on turn; null when the game is over
+    phase: Annotated[str, Name("phase", PHASES)]  # what comes next: draw, or act (DS-ACT)
+    draws: Annotated[int, Number("draws")]  # tiles that are still to be drawn in this turn (DS-DRAW)
+    rainbow: Annotated[bool, Flag("rainbow")]  # whether Rainbow may still be called (DS-RAINBOW)
+    two_for_one: Annotated[bool, Flag("two_for_one")]  # whether two-for-one may still be used in this turn
+    swaps: Annotated[int, Number("swaps")]  # how many families were swapped in this turn (DS-SWAP)
+    pool: Annotated[Pool, Object(Pool)]  # the tiles in the middle
+    removed: Annotated[dict[str, int], Counts("removed", TILES)]  # tiles that left the game, by kind (DS-END-TURN)
+    # by seat: tiles by kind; hidden ones are counted as "?"
     racks: Annotated[list[dict[str, int]], Each("players", Counts("racks", TILES, size="sizes"))]
+    # by seat: tiles that everybody knows to be on that rack (DS-KNOWN)
     shown: Annotated[list[dict[str, int]], Each("players", Counts("shown", TILES))]
+    # by seat, in the order that moves count them in, from 0
     families: Annotated[list[list[Family]], Each("players", Each("family_counts", Object(Family)))]
-    sevens: Annotated[list[int], Each("players", Number("sevens"))]
-    sevens_left: Annotated[int, Number("sevens_left")]
-    double_seven: Annotated[int | None, Index("double_seven")]
-    ending: Annotated[int | None, Index("ending")]
+    sevens: Annotated[list[int], Each("players", Number("sevens"))]  # by seat: tokens 7
+    sevens_left: Annotated[int, Number("sevens_left")]  # tokens 7 that can still be won
+    double_seven: Annotated[int | None, Index("double_seven")]  # the seat that holds the 77, or null
+    ending: Annotated[int | None, Index("ending")]  # the seat that triggered the end, or null (DS-END)
 
 
 class Insight(TypedDict):
     """What the rules make of a view: the points so far (DS-SCORE), and how many of them are tiles."""
 
-    scores: Annotated[list[int], Each("players", Number("scores"))]
-    tiles: Annotated[list[int], Each("players", Number("in_families"))]
+    scores: Annotated[list[int], Each("players", Number("scores"))]  # by seat: points so far
+    tiles: Annotated[list[int], Each("players", Number("in_families"))]  # by seat: tiles in families
 
 
 @jit

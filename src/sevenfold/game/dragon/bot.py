@@ -134,7 +134,7 @@ def horizon(_state: State) -> int:
 
 
 def calibrate(_view: dict[str, Any], value: float) -> float:
-    """As the search says: right with many players, too timid with two (docs/bots.md has the measure)."""
+    """As the search says: right with many players, too near 50% with two (measured: docs/results/bots.md)."""
     return value
 
 

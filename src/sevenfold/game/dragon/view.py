@@ -36,31 +36,36 @@ VIEW = record(
 class View(TypedDict):
     """The JSON of a position, with what the viewer does not know left out."""
 
-    game: Literal["dragon"]
-    options: dict[str, Any]
-    round: Annotated[int, Number("round")]
-    turn: Annotated[int | None, Index("turn")]
+    game: Literal["dragon"]  # the game's id
+    options: dict[str, Any]  # every option with its value in force
+    round: Annotated[int, Number("round")]  # from 0 (DR-MULTI)
+    turn: Annotated[int | None, Index("turn")]  # the seat on turn; null when the game is over
+    # how many cards the pile has; in a position the cards, the top first
     deck: Annotated[list[str] | int, Listed("deck", "left", CARDS, open="open")]
+    # by seat, in ascending order; a hidden card is "?"
     hands: Annotated[list[list[str]], Each("players", Hand("hands", "sizes", CARDS))]
+    # by row number, seven cells each: . empty, o calm, ! annoyed
     rows: Annotated[dict[str, str], Rows("cells", "lowest", "highest", CENTRE, ".o!")]
-    tokens: Annotated[list[int], Each("players", Number("tokens"))]
-    totals: Annotated[list[int], Each("players", Number("totals"))]
+    tokens: Annotated[list[int], Each("players", Number("tokens"))]  # by seat: won in this round
+    totals: Annotated[list[int], Each("players", Number("totals"))]  # by seat: won in the rounds before
 
 
 class Pay(TypedDict):
     """A move that would earn tokens at once."""
 
-    card: Annotated[str, Name("pay_card", CARDS)]
-    row: Annotated[int, Number("pay_row")]
-    tokens: Annotated[int, Number("pay_tokens")]
+    card: Annotated[str, Name("pay_card", CARDS)]  # the card to be placed
+    row: Annotated[int, Number("pay_row")]  # where
+    tokens: Annotated[int, Number("pay_tokens")]  # what it would earn (DR-SCORE)
 
 
 class Insight(TypedDict):
     """What the rules make of a view: the scores of all rounds, the outermost rows that may still be used (DR-GRID), and
     what the viewer's moves would pay (DR-SCORE)."""
 
-    scores: Annotated[list[int], Each("players", Number("scores"))]
+    scores: Annotated[list[int], Each("players", Number("scores"))]  # by seat: tokens of all rounds
+    # the lowest and the highest row that may still be used (DR-GRID)
     reach: Annotated[list[int], Each(2, Number("reach"))]
+    # moves of the viewer that would earn tokens at once; empty unless on turn
     pays: Annotated[list[Pay], Each("paying", Object(Pay))]
 
 

@@ -206,7 +206,7 @@ def horizon(state: State) -> int:
 
 
 def calibrate(view: dict[str, Any], value: float) -> float:
-    """Where games are broken off, the search has been too bold (benchmarks/calibration.py)."""
+    """Where playouts are broken off, the search's chances were too high (benchmarks/calibration.py)."""
     if view["options"]["variant"] == "connections" or not 0 < value < 1:
         return value
     shift = OFFSET * view["options"]["players"]

@@ -1,4 +1,4 @@
-"""How the levels play Seven Dragons: measured steps, see docs/bots.md. The more people play, the more is luck."""
+"""How the levels play Seven Dragons, as measured in docs/results/bots.md. The more people play, the more is luck."""
 
 from sevenfold.bots.search_bot import Budget
 from sevenfold.bots.strength import MASTER, Levels

@@ -69,32 +69,41 @@ VIEW = record(
 class View(TypedDict):
     """The JSON of a position, with what the viewer does not know left out."""
 
-    game: Literal["seven-dragons"]
-    options: dict[str, Any]
-    turn: Annotated[int | None, Index("turn")]
-    seats: Annotated[list[int], Bits("seats")]
+    game: Literal["seven-dragons"]  # the game's id
+    options: dict[str, Any]  # every option with its value in force
+    turn: Annotated[int | None, Index("turn")]  # the seat on turn; null when the game is over
+    seats: Annotated[list[int], Bits("seats")]  # the seats that have a player; the others are imaginary (SD-SEATS)
+    # how many cards the deck has; in a position the cards, the top first
     deck: Annotated[list[str] | int, Listed("deck", "left", CARDS, open="open")]
+    # by seat; a hidden card is "?"; null where nobody sits
     hands: Annotated[list[list[str] | None], Each(SEATS, Hand("hands", "sizes", CARDS), where="seats")]
+    # by seat: a colour, or "?"; null in games without goals
     goals: Annotated[list[str] | None, Given("goals_played", Each(GOALS, Name("goals", GOAL_NAMES)))]
-    table: Annotated[dict[str, str], ByPlace("placed", "x", "y", "face", LYING)]
-    discard: Annotated[list[str], Listed("discard", "discarded", CARDS)]
-    passes: Annotated[int, Number("passes")]
-    last_played: Annotated[int | None, Index("last_played")]
+    table: Annotated[dict[str, str], ByPlace("placed", "x", "y", "face", LYING)]  # cards as they lie, by "x,y"
+    discard: Annotated[list[str], Listed("discard", "discarded", CARDS)]  # the discard pile, the top first
+    passes: Annotated[int, Number("passes")]  # passes in a row (SD-EXHAUST)
+    last_played: Annotated[int | None, Index("last_played")]  # the seat that played the last card, or null (SD-CONNECT)
+    # by seat, then by seat: what the first knows of the second's hand, by card (SD-KNOWN);
+    # in a view only the viewer's own knowledge, null elsewhere
     known: Annotated[
         list[list[dict[str, int] | None] | None],
         Each(SEATS, Each(SEATS, Counts("known", CARDS), where="known_of"), where="knowing"),
     ]
+    # by colour: who has seen this goal, as far as the viewer knows (SD-KNOWN)
     goals_seen: Annotated[dict[str, list[int]], ByName(tuple(COLOURS), Bits("goals_seen"), where="goals_looked")]
 
 
 class Insight(TypedDict):
     """What the rules make of a view: Silver's colour, the largest groups, and the viewer's own (SD-WIN)."""
 
+    # the colour of Silver, "*" for all; null if it is not played (SD-SILVER)
     silver: Annotated[str | None, Name("silver", SILVER_COLOURS)]
+    # by colour: panels of its largest group (SD-WIN)
     largest: Annotated[dict[str, int], ByName(tuple(COLOURS), Number("largest"))]
-    seat: Annotated[int | None, Index("seat")]
-    goal: Annotated[str | None, Name("goal", tuple(COLOURS))]
-    target: Annotated[int | None, Index("target")]
+    seat: Annotated[int | None, Index("seat")]  # the viewer's seat; null for a spectator
+    goal: Annotated[str | None, Name("goal", tuple(COLOURS))]  # the viewer's goal; null without one
+    target: Annotated[int | None, Index("target")]  # panels that the viewer's group needs to win (SD-AGE)
+    # where the cards of the viewer's largest group lie, as [x, y]
     group: Annotated[list[list[int]], Places("members", "group_x", "group_y")]
 
 
