@@ -1,0 +1,75 @@
+"""Kernel functions as one relocatable object for WebAssembly.
+
+Numba's text is for the host: its triple, its data layout and the attributes that name a processor go. Nothing but the
+exports stays visible, so that LLVM drops all that is not needed, Numba's wrappers for Python among it.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+
+from sevenfold.kernel.jit import OPTIONS
+from sevenfold.wasm.door import door, inner_type
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # what all browsers have had since 2021
+HOST = (
+    (re.compile(r"^target (triple|datalayout).*$", re.MULTILINE), ""),
+    (re.compile(r'"(target-cpu|target-features|tune-cpu|probe-stack|frame-pointer)"="[^"]*"'), ""),
+    (re.compile(r" = common( local_unnamed_addr)? global"), " = internal global"),  # wasm has no common variables
+)
+
+
+@dataclass(frozen=True)
+class Export:
+    """A kernel function under the name that callers know it by."""
+
+    name: str
+    function: Any
+    parameters: tuple[Any, ...]  # Numba's types, and SHORT
+    returns: Any
+
+
+def compile_export(export: Export) -> tuple[str, str]:
+    """The name of the function in LLVM's text, and the text."""
+    compiled = numba.njit(**OPTIONS)(getattr(export.function, "py_func", export.function))
+    compiled.compile(tuple(map(inner_type, export.parameters)))
+    (result,) = compiled.overloads.values()
+    given, meant = result.signature.return_type, inner_type(export.returns)
+    if given != meant and not isinstance(given, numba.types.Literal):
+        raise TypeError(f"{export.name} returns {given}, not {meant}")
+    return result.fndesc.llvm_func_name, result.library.get_llvm_str()
+
+
+def emit(exports: Iterable[Export]) -> bytes:
+    """The object."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES, reloc="static")
+    head = f'target triple = "{TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n'
+    whole, wanted = llvm.parse_assembly(head), set()
+    for export in exports:
+        inner, text = compile_export(export)
+        for pattern, instead in HOST:
+            text = pattern.sub(instead, text)
+        whole.link_in(llvm.parse_assembly(head + text))
+        whole.link_in(llvm.parse_assembly(head + door(export.name, inner, export.parameters, export.returns)))
+        wanted.add(export.name)
+    for function in whole.functions:
+        if not function.is_declaration and function.name not in wanted:
+            function.linkage = "internal"
+    for variable in whole.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+    optimise(whole, machine)
+    return bytes(machine.emit_object(whole))
+
+
+def optimise(module: Any, machine: Any) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
