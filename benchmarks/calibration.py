@@ -35,7 +35,7 @@ def play(game: str, players: int, number: int, iterations: int) -> list[Told]:
             continue
         view = table.view(table.turn)
         found = consider(view, Budget(iterations=iterations), random)[0]
-        said.append((table.turn, chance(view, found.value)))
+        said.append((table.turn, chance(table.state, found.value)))
         table.play(write(found.move))
     winners = table.outcome.winners
     return [(told, (seat in winners) / max(1, len(winners)), number) for seat, told in said]

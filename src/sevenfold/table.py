@@ -24,6 +24,7 @@ RECORD_VERSION = 1
 JOIN = "join"
 USUAL = 512  # moves that most decisions stay below
 MOST_NOTES = 16
+SEATS = [tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(1 << MOST_SEATS)]  # by bits
 
 
 class LegalMoves(Sequence[Move]):
@@ -110,7 +111,7 @@ class Table:
         """After every change: what is asked for again and again; reading a record from outside the kernel is slow."""
         turn = int(self._state["turn"])
         self._turn = turn if turn >= 0 else None
-        self._seats = self._game.knowledge.seats(self._state)
+        self._seats = SEATS[entry.seated(self._box)]
         self._legal: LegalMoves | None = None
         self._checked: tuple[str | Mapping[str, Any], int] | None = None  # a move that is legal now, and its number
 

@@ -3,14 +3,10 @@
 from typing import Any
 
 from sevenfold.batch.slots import Slots, follow, goes_on
-from sevenfold.bots.greedy import IMAGINED
-from sevenfold.bots.heuristics import evaluate
-from sevenfold.kernel.generic import legal, play, redeal
+from sevenfold.bots.greedy import best_move
+from sevenfold.kernel.generic import legal
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.random import below
-from sevenfold.kernel.types import Array, State
-
-EQUAL = 1e-9
+from sevenfold.kernel.types import Array
 
 
 @jit
@@ -21,31 +17,7 @@ def play_greedy(
     state = slots.states[i]
     played = 0
     while goes_on(state, moves - played, until):
-        follow(slots, state, i, best_move(state, desk, slots.random[i], options, values), auto_reset)
+        move = best_move(state, desk, slots.random[i], options, legal(state, options, 0), values)
+        follow(slots, state, i, move, auto_reset)
         played += 1
     return played
-
-
-@jit
-def best_move(state: State, desk: Any, random: Array, options: Array, values: Any) -> int:
-    """The move after which the own place looks best, a random one among equals."""
-    count = legal(state, options, 0)
-    if count == 1:
-        return options[0]
-    values[:count] = 0
-    for _ in range(IMAGINED):
-        desk[0] = state
-        redeal(desk[0], state.turn, random)
-        for n in range(count):
-            desk[1] = desk[0]
-            play(desk[1], options[n])
-            values[n] += evaluate(desk[1], state.turn)
-    best, equals, found = values[0], 0, 0
-    for n in range(count):
-        best = max(best, values[n])
-    for n in range(count):
-        if values[n] >= best - EQUAL:
-            equals += 1
-            if below(random, equals) == 0:
-                found = n
-    return options[found]

@@ -8,7 +8,7 @@ from typing import Any
 
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import bot_module
-from sevenfold.bots.search_bot import Budget, Found, consider
+from sevenfold.bots.search_bot import Budget, Found, imagine, ponder
 from sevenfold.bots.values import Advice
 from sevenfold.values import Move
 
@@ -22,9 +22,10 @@ def advise(
     view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None, seed: int | None
 ) -> list[Advice]:
     """The best few, as the search ranks them: by how often it came back to each."""
-    tried = consider(view, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), Random(seed))
-    game = registry.find(view["game"])
-    calibrate = partial(bot_module(game).calibrate, view)
+    game, random = registry.find(view["game"]), Random(seed)
+    root = imagine(view, random)
+    tried = ponder(game, root, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), random)
+    calibrate = partial(bot_module(game).calibrate, root)
     return [advice(Move(game.notation.write(one.move)), one, calibrate) for one in tried[:FEW]]
 
 

@@ -10,25 +10,69 @@ from typing import Any
 
 import numpy as np
 
-from sevenfold import archive
 from sevenfold import game as registry
-from sevenfold.bots.heuristics import evaluate, register
+from sevenfold.bots.heuristics import evaluate
+from sevenfold.bots.search_bot import imagine
 from sevenfold.game.options import SEED_LIMIT
-from sevenfold.kernel.generic import play
+from sevenfold.kernel.generic import play, redeal
 from sevenfold.kernel.jit import jit
+from sevenfold.kernel.random import below, seed, word
 from sevenfold.kernel.types import Array, Floats, State
 from sevenfold.values import Move
 
 IMAGINED = 4  # tables
+EQUAL = 1e-9
+WORD = float(1 << 32)
 
 
 @jit
-def weigh(state: State, scratch: State, moves: Array, values: Floats) -> None:
-    """Adds to each move's value what the place of the seat on turn is worth after it."""
-    for i in range(moves.size):
-        scratch[0] = state
-        play(scratch[0], moves[i])
-        values[i] += evaluate(scratch[0], state.turn)
+def best_move(state: State, desk: State, random: Array, moves: Array, count: int, values: Floats) -> int:
+    """Of so many moves the one after which the own place looks best, a random one among equals.
+
+    It is judged at a few imagined tables, never at the real one; `desk` has room for two.
+    """
+    if count == 1:
+        return moves[0]
+    values[:count] = 0
+    for _ in range(IMAGINED):
+        desk[0] = state
+        redeal(desk[0], state.turn, random)
+        for n in range(count):
+            desk[1] = desk[0]
+            play(desk[1], moves[n])
+            values[n] += evaluate(desk[1], state.turn)
+    best, equals, found = values[0], 0, 0
+    for n in range(count):
+        best = max(best, values[n])
+    for n in range(count):
+        if values[n] >= best - EQUAL:
+            equals += 1
+            if below(random, equals) == 0:
+                found = n
+    return moves[found]
+
+
+@jit
+def notice(moves: Array, count: int, attention: float, random: Array) -> int:
+    """Brings to the front each move with the probability that is the attention; one at least. Returns how many."""
+    noticed = 0
+    for i in range(count):
+        if word(random) / WORD < attention:
+            moves[noticed], moves[i] = moves[i], moves[noticed]
+            noticed += 1
+    if noticed == 0:
+        i = below(random, count)
+        moves[0], moves[i] = moves[i], moves[0]
+    return max(1, noticed)
+
+
+@jit
+def decide(
+    state: State, desk: State, moves: Array, values: Floats, attention: float, random: Array, number: int
+) -> int:
+    """A move out of all legal ones, which are listed in ascending order; its luck follows from the number."""
+    seed(random, number, 0)
+    return best_move(state, desk, random, moves, notice(moves, moves.size, attention, random), values)
 
 
 class GreedyBot:
@@ -39,23 +83,13 @@ class GreedyBot:
         self.attention = attention
 
     def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        noticed = self.notice(legal_moves)
-        if len(noticed) == 1:
-            return noticed[0]
+        if len(legal_moves) == 1:
+            return legal_moves[0]
         game = registry.find(view["game"])
-        register(game)
-        codes = np.array([game.notation.parse(move) for move in noticed], np.int64)
-        values = np.zeros(len(codes))
-        scratch = np.zeros(1, game.layout.STATE).view(np.recarray)
-        for _ in range(IMAGINED):
-            imagined = archive.guess(view, view["turn"], self.random.randrange(SEED_LIMIT))
-            weigh(imagined.state, scratch, codes, values)
-        best = np.flatnonzero(values >= values.max() - 1e-9)
-        return noticed[int(self.random.choice(best))]
-
-    def notice(self, legal_moves: Sequence[Move]) -> Sequence[Move]:
-        """Each move with the probability that is the attention; one at least."""
-        if self.attention >= 1:
-            return legal_moves
-        noticed = [move for move in legal_moves if self.random.random() < self.attention]
-        return noticed or [legal_moves[self.random.randrange(len(legal_moves))]]
+        root, moves = imagine(view, self.random), np.empty(len(legal_moves), np.int64)
+        game.rules.legal(root, moves, 0)
+        moves.sort()
+        desk = np.zeros(2, game.layout.STATE).view(np.recarray)
+        values, random = np.zeros(len(moves)), np.zeros(1, np.int64)
+        number = self.random.randrange(SEED_LIMIT)
+        return Move(game.notation.write(decide(root, desk, moves, values, self.attention, random, number)))

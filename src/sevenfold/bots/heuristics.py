@@ -6,7 +6,6 @@ move by it, cannot see the searcher's hand. `infoset_key` reads only what its se
 branches on nothing else. Tests redeal behind both.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Protocol
 
@@ -20,7 +19,7 @@ HEURISTICS: dict[Any, dict[str, Any]] = {}  # by NumPy dtype and by Numba type: 
 
 
 class BotModule(Protocol):
-    """What `bot.py` of a game offers: the five compiled functions below, and what the search asks of it in Python."""
+    """What `bot.py` of a game offers: the five compiled functions below, and what the search asks of it besides."""
 
     def evaluate(self, state: State, seat: int) -> float: ...
     def policy(self, state: State, moves: Array, count: int, weights: Floats, scratch: Array) -> None: ...
@@ -28,7 +27,7 @@ class BotModule(Protocol):
     def likelihood(self, state: State, seat: int) -> float: ...
     def infoset_key(self, state: State, seat: int) -> int: ...
     def horizon(self, state: State) -> int: ...  # moves after which a playout is broken off and estimated
-    def calibrate(self, view: Mapping[str, Any], value: float) -> float: ...  # the search's value as a chance to win
+    def calibrate(self, state: State, value: float) -> float: ...  # the search's value as a chance to win
     def solve(
         self, state: State, nodes: int
     ) -> list[tuple[int, float]] | None: ...  # exact values of moves, best first

@@ -30,6 +30,7 @@ from sevenfold.kernel.types import MOST_SEATS, Array, Floats, State
 
 NODE = np.dtype([("key", "i8"), ("first", "i4"), ("moves", "i4"), ("opened", "i4"), ("visits", "i4")], align=True)
 CHILD = np.dtype([("move", "i8"), ("total", "f8"), ("prior", "f8"), ("visits", "i4"), ("next", "i4")], align=True)
+FOUND = np.dtype([("move", "i8"), ("visits", "i8"), ("value", "f8"), ("prior", "f8")], align=True)
 
 SEEN = 128  # moves that a policy looks at from the beginning of a long list
 STUDIED = 1024  # and at the root, where it matters most
@@ -268,3 +269,78 @@ def judge(state: State, seat: int, scores: Array) -> float:
     winners = result(state, scores[:MOST_SEATS])
     won = (winners >> seat & 1) / max(1, count_bits(winners))
     return (1 - MARGIN) * won + MARGIN * estimate(state, seat)
+
+
+@jit
+def collect(root: State, memory: Memory, found: State) -> int:
+    """Lists the root's moves as far as they were tried; returns how many."""
+    count, child = 0, memory.nodes[locate(memory.nodes, infoset_key(root, root.turn))].first
+    while child > 0 and count < found.size:
+        one = memory.children[child]
+        found[count].move = one.move
+        found[count].visits = one.visits
+        found[count].value = one.total / max(1, one.visits)
+        found[count].prior = one.prior
+        count += 1
+        child = one.next
+    return count
+
+
+@jit
+def rank(found: State, count: int) -> int:
+    """Puts together what several searches found of each move, the one believed best first; says how many."""
+    count = merge(found, count)
+    total, tries = 0.0, 0
+    for i in range(count):
+        total += found[i].visits * found[i].value
+        tries += found[i].visits
+    mean = total / max(1, tries)
+    for i in range(1, count):
+        place = i
+        while place > 0 and is_better(found[place], found[place - 1], mean):
+            swap(found, place)
+            place -= 1
+    return count
+
+
+@jit
+def merge(found: State, count: int) -> int:
+    """One entry for each move."""
+    merged = 0
+    for i in range(count):
+        place, total = 0, found[i].visits * found[i].value
+        while place < merged and found[place].move != found[i].move:
+            place += 1
+        if place == merged:
+            merged += 1
+            found[place].move, found[place].visits = found[i].move, found[i].visits
+            found[place].value, found[place].prior = total, found[i].prior
+        else:
+            found[place].visits += found[i].visits
+            found[place].value += total
+            found[place].prior = max(found[place].prior, found[i].prior)
+    for i in range(merged):
+        found[i].value /= max(1, found[i].visits)
+    return merged
+
+
+@jit
+def is_better(one: State, other: State, mean: float) -> bool:
+    """Believed to be better; of equals the one tried more often, then the one with the lower number."""
+    own = believe(one.visits * one.value, one.visits, mean + one.prior)
+    others = believe(other.visits * other.value, other.visits, mean + other.prior)
+    if own != others:
+        return own > others
+    if one.visits != other.visits:
+        return one.visits > other.visits
+    return one.move < other.move
+
+
+@jit
+def swap(found: State, place: int) -> None:
+    """Exchanges an entry with the one before it."""
+    one, other = found[place], found[place - 1]
+    one.move, other.move = other.move, one.move
+    one.visits, other.visits = other.visits, one.visits
+    one.value, other.value = other.value, one.value
+    one.prior, other.prior = other.prior, one.prior

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ import numpy as np
 from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.bots import search
-from sevenfold.bots.heuristics import bot_module, infoset_key, register
+from sevenfold.bots.heuristics import bot_module, register
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
@@ -22,6 +22,7 @@ NODES = 1 << 17
 CHILDREN = 1 << 19
 DEEP = 256  # own decisions on a path
 SCRATCH = 1024
+MOST_FOUND = 4096  # moves that enter the root: with every one, the square of their number is visits more
 BATCH = 64  # iterations between two looks at the clock
 PAUSE = 16 * BATCH  # and between two looks at the moves found
 
@@ -91,22 +92,28 @@ class SearchThread:
 
     def found(self) -> list[Found]:
         """The root's moves as far as they were tried."""
-        nodes, children = self.memory.nodes, self.memory.children
-        node = nodes[search.locate(nodes, infoset_key(self.root, self.root.turn))]
-        tried, child = [], int(node.first)
-        while child > 0:
-            one = children[child]
-            visits = int(one.visits)
-            tried.append(Found(int(one.move), visits, float(one.total) / max(1, visits), float(one.prior)))
-            child = int(one.next)
-        return tried
+        found = np.zeros(MOST_FOUND, search.FOUND).view(np.recarray)
+        return listed(found[: search.collect(self.root, self.memory, found)])
+
+
+def listed(found: Any) -> list[Found]:
+    """The kernel's records as values."""
+    return [Found(*one) for one in found.tolist()]
+
+
+def imagine(view: Mapping[str, Any], random: Random) -> State:
+    """A record that gives this view to the seat on turn."""
+    register(registry.find(view["game"]))
+    return archive.guess(view, view["turn"], random.randrange(SEED_LIMIT)).state
 
 
 def consider(view: Mapping[str, Any], budget: Budget, random: Random) -> list[Found]:
     """The moves that were tried, the best first, from nothing but a view. Threads think apart and judge together."""
-    game = registry.find(view["game"])
-    register(game)
-    root = archive.guess(view, view["turn"], random.randrange(SEED_LIMIT)).state
+    return ponder(registry.find(view["game"]), imagine(view, random), budget, random)
+
+
+def ponder(game: Game, root: State, budget: Budget, random: Random) -> list[Found]:
+    """The same, given an imagined record."""
     if budget.endgame and (solved := bot_module(game).solve(root, budget.endgame)):
         return [Found(move, 0, value) for move, value in solved]
     threads = [SearchThread(game, root, random.randrange(SEED_LIMIT)) for _ in range(budget.threads)]
@@ -120,20 +127,8 @@ def consider(view: Mapping[str, Any], budget: Budget, random: Random) -> list[Fo
 
 def rank(found: Sequence[Found]) -> list[Found]:
     """What was found of each move put together; the one believed to be the best comes first."""
-    by_move: dict[int, list[Found]] = {}
-    for one in found:
-        by_move.setdefault(one.move, []).append(one)
-    merged = []
-    for move, ones in by_move.items():
-        visits = sum(one.visits for one in ones)
-        total = sum(one.visits * one.value for one in ones)
-        merged.append(Found(move, visits, total / max(1, visits), max(one.prior for one in ones)))
-    mean = sum(one.visits * one.value for one in merged) / max(1, sum(one.visits for one in merged))
-
-    def belief(one: Found) -> float:
-        return search.believe(one.visits * one.value, one.visits, mean + one.prior)
-
-    return sorted(merged, key=lambda one: (-belief(one), -one.visits, one.move))
+    entries = np.array([astuple(one) for one in found], search.FOUND).view(np.recarray)
+    return listed(entries[: search.rank(entries, len(found))])
 
 
 class SearchBot:

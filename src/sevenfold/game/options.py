@@ -8,11 +8,15 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from sevenfold import json_input
 from sevenfold.errors import OptionError, PositionError
 from sevenfold.json_input import is_integer, short
+from sevenfold.kernel.types import MOST_SEATS, Array
 
 SEED_LIMIT = 2**53
+UNSAID = -1  # among an option's numbers: None
 JSON = dict[str, Any]
 
 
@@ -74,6 +78,10 @@ class Option:
     def annotation(self) -> str:
         """The Python type of values that may be given."""
         raise NotImplementedError
+
+    def numbers(self, value: Any) -> list[int]:
+        """A value in force as the kernel reads it: a number, or one for each seat."""
+        return [int(value)]
 
 
 @dataclass(frozen=True)
@@ -154,6 +162,9 @@ class OneOf(Option):
     def read(self, value: Any, chosen: JSON) -> str:
         return choice(self.name, value, self.names)
 
+    def numbers(self, value: str) -> list[int]:
+        return [self.names.index(value)]
+
     def annotation(self) -> str:
         return literal(self.names)
 
@@ -175,6 +186,9 @@ class SomeOf(Option):
         if len(set(found)) < len(found):
             raise refused(f"{self.name} must name each only once, out of", self.name, value, every)
         return sorted(found, key=self.names.index)
+
+    def numbers(self, value: Sequence[str]) -> list[int]:
+        return [sum(1 << self.names.index(name) for name in value)]
 
     def annotation(self) -> str:
         return f"Sequence[{literal(self.names)}]"
@@ -200,6 +214,10 @@ class ByPlayer(Option):
             allowed = f"{self.low}..{self.high}, None"
             raise refused(f"{self.name} must be None or a list of {players} of", self.name, value, allowed)
         return [None if each is None else integer(self.name, each, self.low, self.high) for each in value]
+
+    def numbers(self, value: Sequence[int | None]) -> list[int]:
+        found = [UNSAID if each is None else each for each in value]
+        return found + [UNSAID] * (MOST_SEATS - len(found))
 
     def needs(self) -> set[str]:
         return super().needs() | {"players"}
@@ -232,6 +250,11 @@ class Options:
                 if name not in chosen and option.needs() <= chosen.keys():
                     chosen[name] = option.in_force(given, chosen)
         return {name: chosen[name] for name in self.declared}
+
+    def numbers(self, options: Mapping[str, Any]) -> Array:
+        """Options in force as the kernel reads them, one after the other."""
+        found = [number for name, option in self.declared.items() for number in option.numbers(options[name])]
+        return np.array(found, np.int64)
 
     def describe(self) -> JSON:
         """Every option: its choices and its default."""

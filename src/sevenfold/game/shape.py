@@ -36,6 +36,7 @@ class Setup(Protocol):
 
     def seats(self, options: JSON) -> list[int]: ...  # where the players of the deal sit
     def blank(self, options: JSON, seed: int) -> State: ...  # an undealt record with these options
+    def set_options(self, state: State, chosen: Array) -> None: ...  # the kernel's part of that: `OPTIONS.numbers`
 
 
 class Layout(Protocol):
@@ -62,7 +63,7 @@ class Rules(Protocol):
 class Knowledge(Protocol):
     """What a seat knows."""
 
-    def seats(self, state: State) -> tuple[int, ...]: ...  # those with a player
+    def seated(self, state: State) -> int: ...  # the seats with a player, as bits
     def shown(self, move: int) -> int: ...  # the move as others see it
     def redeal(self, state: State, seat: int, random: Array) -> None: ...
 

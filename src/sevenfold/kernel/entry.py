@@ -44,5 +44,10 @@ def see(box: Array, seat: int, view: Array) -> None:
 
 
 @jit
+def seated(box: Array) -> int:
+    return generic.seated(box[0])
+
+
+@jit
 def refusal(box: Array, move: int) -> int:
     return generic.refusal(box[0], move)

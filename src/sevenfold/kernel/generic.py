@@ -50,6 +50,11 @@ def notes(before: State, after: State, move: int, out: Array) -> int:
     return int(RULES[before.dtype]["notes"](before, after, move, out))
 
 
+def seated(state: State) -> int:
+    """The seats that have a player, as bits."""
+    return int(RULES[state.dtype]["seated"](state))
+
+
 def result(state: State, scores: Array) -> int:
     """Fills in the scores by seat; returns the winners as bits."""
     return int(RULES[state.dtype]["result"](state, scores))
@@ -91,7 +96,7 @@ def resolve(stub: Any) -> None:
 
 STUBS = {
     stub.__name__: stub
-    for stub in (deal, legal, play, refusal, redeal, see, notes, result, choices, complete, tell, observe)
+    for stub in (deal, legal, play, refusal, redeal, seated, see, notes, result, choices, complete, tell, observe)
 }
 for _stub in STUBS.values():
     resolve(_stub)

@@ -34,15 +34,16 @@ class Export:
     returns: Any
 
 
-def compile_export(export: Export) -> tuple[str, str]:
-    """The name of the function in LLVM's text, and the text."""
+def compile_export(export: Export) -> tuple[str, Any, str]:
+    """The name of the function in LLVM's text, what it returns, and the text."""
     compiled = numba.njit(**OPTIONS)(getattr(export.function, "py_func", export.function))
     compiled.compile(tuple(map(inner_type, export.parameters)))
     (result,) = compiled.overloads.values()
-    given, meant = result.signature.return_type, inner_type(export.returns)
-    if given != meant and not isinstance(given, numba.types.Literal):
-        raise TypeError(f"{export.name} returns {given}, not {meant}")
-    return result.fndesc.llvm_func_name, result.library.get_llvm_str()
+    unliteral: Any = numba.types.unliteral
+    given = unliteral(result.signature.return_type)
+    if given not in (export.returns, inner_type(export.returns)):
+        raise TypeError(f"{export.name} returns {given}, not {export.returns}")
+    return result.fndesc.llvm_func_name, given, result.library.get_llvm_str()
 
 
 def emit(exports: Iterable[Export]) -> bytes:
@@ -53,11 +54,12 @@ def emit(exports: Iterable[Export]) -> bytes:
     head = f'target triple = "{TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n'
     whole, wanted = llvm.parse_assembly(head), set()
     for export in exports:
-        inner, text = compile_export(export)
+        inner, given, text = compile_export(export)
         for pattern, instead in HOST:
             text = pattern.sub(instead, text)
         whole.link_in(llvm.parse_assembly(head + text))
-        whole.link_in(llvm.parse_assembly(head + door(export.name, inner, export.parameters, export.returns)))
+        made = door(export.name, inner, export.parameters, export.returns, given)
+        whole.link_in(llvm.parse_assembly(head + made))
         wanted.add(export.name)
     for function in whole.functions:
         if not function.is_declaration and function.name not in wanted:

@@ -1,7 +1,7 @@
 """A kernel function as WebAssembly offers it: pointers, lengths and plain numbers instead of Numba's arrays.
 
-Numba passes an array as seven values and returns through a pointer. The door is a small function in LLVM's language that
-takes what a caller in JavaScript can give, and calls the kernel's. The optimiser inlines it.
+Numba passes an array as seven values and returns through a pointer. The door is a small function in LLVM's language
+that takes what a caller in JavaScript can give, and calls the kernel's. The optimiser inlines it.
 """
 
 from collections.abc import Sequence
@@ -41,8 +41,8 @@ class Door:
 
     def pass_on(self, type: Any) -> None:
         """Takes what stands for a value of this type, and hands the value on."""
-        if isinstance(type, types.BaseTuple):
-            for each in type:
+        if isinstance(type, types.NamedTuple):
+            for each in type.types:
                 self.pass_on(each)
         elif isinstance(type, types.Array):
             self.pass_array(type)
@@ -72,18 +72,20 @@ def item_size(type: Any) -> int:
     return int(type.size if isinstance(type, types.Record) else type.bitwidth // 8)
 
 
-def door(name: str, inner: str, parameters: Sequence[Any], returns: Any) -> str:
-    """The function under this name that calls `inner`, as LLVM text."""
+def door(name: str, inner: str, parameters: Sequence[Any], returns: Any, given: Any) -> str:
+    """The function under this name that calls `inner`, which returns a value of type `given`, as LLVM text."""
     made = Door()
     for type in parameters:
         made.pass_on(type)
-    outer, kept = IR[returns], IR[inner_type(returns)].replace("void", "ptr")
+    outer, kept = IR[returns], IR[given].replace("void", "ptr")
     handed = ", ".join(["ptr %result", "ptr %error", *made.handed])
     types_handed = ", ".join(["ptr", "ptr", *(each.split()[0] for each in made.handed)])
     body = [f"%result = alloca {kept}", "%error = alloca ptr", *made.steps, f'call i32 @"{inner}"({handed})']
     if outer != "void":
         body.append(f"%value = load {kept}, ptr %result")
-        body.append("%short = trunc i64 %value to i32" if returns == SHORT else "")
-    body.append(f"ret {outer} {'%short' if returns == SHORT else '' if outer == 'void' else '%value'}")
+    shortened = outer != kept and outer != "void"
+    if shortened:
+        body.append(f"%short = trunc {kept} %value to {outer}")
+    body.append(f"ret {outer} {'%short' if shortened else '' if outer == 'void' else '%value'}")
     head = f'define {outer} @"{name}"({", ".join(made.parameters)})'
     return f'declare i32 @"{inner}"({types_handed})\n{head} {{\n' + "\n".join(body) + "\n}\n"

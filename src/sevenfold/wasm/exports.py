@@ -1,13 +1,14 @@
 """What rules.wasm offers: the kernel's functions, for every game under the game's id."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numba
 from numba import types
 
 from sevenfold import game as registry
-from sevenfold.bots.heuristics import register
+from sevenfold.bots import greedy, search
+from sevenfold.bots.heuristics import bot_module, register
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import choices, entry, json, kinds, playout, random
 from sevenfold.kernel.json_writer import JsonWriter
@@ -19,40 +20,75 @@ def array(of: Any, ndim: int = 1) -> Any:
     return types.Array(of, ndim, "C")
 
 
+def named_tuple(of: type, *fields: Any) -> Any:
+    make: Any = types.NamedTuple
+    return make(fields, of)
+
+
+NOTHING, BYTES = types.none, array(types.uint8)
 NUMBERS, REALS = array(LONG), array(REAL)
-WRITER = types.NamedTuple((array(types.uint8), NUMBERS, array(types.uint8)), JsonWriter)
-DECLARED = types.NamedTuple((NUMBERS, WRITER), kinds.Declared)
-JOB = types.NamedTuple((NUMBERS, array(types.int8), array(types.int32), WRITER), json.Job)
-NOTHING = types.none
+WRITER = named_tuple(JsonWriter, BYTES, NUMBERS, BYTES)
+DECLARED = named_tuple(kinds.Declared, NUMBERS, WRITER)
+JOB = named_tuple(json.Job, NUMBERS, array(types.int8), array(types.int32), WRITER)
+NODES, CHILDREN = array(numba.from_dtype(search.NODE)), array(numba.from_dtype(search.CHILD))
+MEMORY = named_tuple(search.Memory, NODES, CHILDREN, NUMBERS, NUMBERS, REALS, NUMBERS, NUMBERS)
+FOUND = array(numba.from_dtype(search.FOUND))
+OPTIONAL = ("refuse_join", "seat_newcomer")  # SD-JOIN; other games have no such thing
 
 
 def exports() -> Iterator[Export]:
+    """All of them."""
     yield Export("seed", random.seed, (NUMBERS, LONG, SHORT), NOTHING)
     yield Export("write", json.write, (JOB,), SHORT)
     yield Export("put_all", kinds.put_all, (DECLARED, NUMBERS), SHORT)
     scratch = (NUMBERS, array(LONG, 2), array(types.uint8, 2))
     yield Export("put_choices", choices.put_choices, (DECLARED, NUMBERS, *scratch), SHORT)
+    yield Export("rank", search.rank, (FOUND, SHORT), SHORT)
     for id in registry.ids():
         game = registry.find(id)
         register(game)
-        yield from of_game(game)
+        export = named(game)
+        yield from rules_of(game, export)
+        yield from bots_of(game, export)
 
 
-def of_game(game: Game) -> Iterator[Export]:
-    state, view = numba.from_dtype(game.layout.STATE), numba.from_dtype(game.views.VIEW)
-    box = array(state)
-
+def named(game: Game) -> Callable[..., Export]:
     def export(function: Any, *parameters: Any, returns: Any = NOTHING) -> Export:
         return Export(f"{game.id}.{function.__name__}", function, parameters, returns)
 
-    rules = game.rules
+    return export
+
+
+def rules_of(game: Game, export: Callable[..., Export]) -> Iterator[Export]:
+    """Playing, and what seats know."""
+    state, view, rules = numba.from_dtype(game.layout.STATE), numba.from_dtype(game.views.VIEW), game.rules
+    yield export(game.setup.set_options, state, NUMBERS)
     yield export(rules.deal, state)
     yield export(rules.legal, state, NUMBERS, SHORT, returns=SHORT)
-    yield export(rules.play, state, LONG)
-    yield export(entry.play_noted, box, box, LONG, NUMBERS, returns=SHORT)
+    yield export(entry.play_noted, array(state), array(state), LONG, NUMBERS, returns=SHORT)
     yield export(rules.refusal, state, LONG, returns=SHORT)
     yield export(rules.result, state, NUMBERS, returns=SHORT)
     yield export(rules.reason, state, NUMBERS, returns=SHORT)
+    yield export(game.knowledge.seated, state, returns=SHORT)
+    yield export(game.knowledge.shown, LONG, returns=LONG)
     yield export(game.knowledge.redeal, state, SHORT, NUMBERS)
     yield export(game.views.see, state, SHORT, view)
+    for name in OPTIONAL:
+        if hasattr(rules, name):
+            yield export(getattr(rules, name), state, returns=SHORT)
+
+
+def bots_of(game: Game, export: Callable[..., Export]) -> Iterator[Export]:
+    """Random play, the greedy bot, and the search."""
+    state, bot = numba.from_dtype(game.layout.STATE), bot_module(game)
     yield export(playout.run, state, NUMBERS, NUMBERS, SHORT, returns=SHORT)
+    yield export(greedy.decide, state, array(state), NUMBERS, REALS, REAL, NUMBERS, LONG, returns=LONG)
+    yield export(bot.horizon, state, returns=SHORT)
+    yield export(bot.calibrate, state, REAL, returns=REAL)
+    yield export(search.think, state, array(state), MEMORY, LONG, SHORT, SHORT)
+    yield export(search.collect, state, MEMORY, FOUND, returns=SHORT)
+    if hasattr(bot, "find_exactly"):
+        endgame = game.module("endgame")
+        known, frames = array(numba.from_dtype(endgame.ENTRY)), array(numba.from_dtype(endgame.FRAME))
+        desk = named_tuple(endgame.Desk, NUMBERS, array(state), array(LONG, 2), NUMBERS, known, frames)
+        yield export(bot.find_exactly, state, desk, FOUND, returns=SHORT)

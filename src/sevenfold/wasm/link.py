@@ -1,9 +1,9 @@
 """One relocatable WebAssembly object → a module that runs.
 
-LLVM lays an object out as if it were the whole program: indices of functions, types and variables are right already, and
-data begins at address 0. What is missing: the memory and the stack pointer, which an object imports, the exports, and
-room for the stack. The stack lies below the data, so that one that overflows traps instead of overwriting constants;
-therefore every address moves up.
+LLVM lays an object out as if it were the whole program: indices of functions, types and variables are right already,
+and data begins at address 0. What is missing: the memory and the stack pointer, which an object imports, the exports,
+and room for the stack. The stack lies below the data, so that one that overflows traps instead of overwriting
+constants; therefore every address moves up.
 
 Format: https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md
 """
@@ -17,7 +17,7 @@ ADDRESS_LEB, ADDRESS_SLEB, ADDRESS_I32 = 3, 4, 5  # relocations that move with t
 UNMOVED = {0, 6, 7}  # indices of functions, types, variables: right as they are
 WITH_ADDEND = {ADDRESS_LEB, ADDRESS_SLEB, ADDRESS_I32}
 SYMBOLS = 8  # the part of the section `linking` that names functions
-UNDEFINED, EXPLICIT_NAME = 0x10, 0x40
+LOCAL, UNDEFINED, EXPLICIT_NAME = 0x02, 0x10, 0x40
 I32, I32_CONST, END = 0x7F, 0x41, 0x0B
 PAGE = 65536
 STACK = 256 * 1024
@@ -193,5 +193,5 @@ def functions(linking: bytes) -> Iterator[tuple[str, int]]:
             else:
                 index = content.number()
                 title = content.name() if defined or flags & EXPLICIT_NAME else ""
-                if kind == 0 and defined and not flags & 3 == 2:  # a function that is not local
+                if kind == 0 and defined and flags & 3 != LOCAL:  # a function that is not local
                     yield title, index

@@ -1,7 +1,6 @@
 """Heuristics for Double Seven: lay what can be laid, collect what fits, swap where the rack has more to add."""
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -173,12 +172,14 @@ def infoset_key(state: State, seat: int) -> int:
     return close(digest)
 
 
+@jit
 def horizon(_state: State) -> int:
     """The same at every place."""
     return HORIZON
 
 
-def calibrate(_view: dict[str, Any], value: float) -> float:
+@jit
+def calibrate(_state: State, value: float) -> float:
     """As the search says: it has been about right (measured: docs/results/bots.md)."""
     return value
 

@@ -7,11 +7,13 @@ from sevenfold.kernel.random import new_seed
 from sevenfold.kernel.types import Array, State
 
 
-def seats(state: State) -> tuple[int, ...]:
-    """All players."""
-    return tuple(range(int(state["players"])))
+@jit
+def seated(state: State) -> int:
+    """All players, as bits."""
+    return (1 << state.players) - 1
 
 
+@jit
 def shown(move: int) -> int:
     """Everybody sees every move; a tile drawn face down is a `?` in the notation already."""
     return move

@@ -1,12 +1,14 @@
 """Heuristics for Dragon: take tokens, and leave no line that others can finish."""
 
 import math
-from typing import Any
 
+import numpy as np
+
+from sevenfold.bots.search import FOUND
 from sevenfold.game.dragon import endgame
 from sevenfold.game.dragon.moves import card_of, level_of
 from sevenfold.game.dragon.rules import column_cards, earned, line_value, row_cards
-from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, UNDER
+from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, MAX_MOVES, UNDER
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
@@ -128,21 +130,37 @@ def infoset_key(state: State, seat: int) -> int:
     return close(mix(digest, state.left))
 
 
+@jit
 def horizon(_state: State) -> int:
     """The round, whatever the place."""
     return HORIZON
 
 
-def calibrate(_view: dict[str, Any], value: float) -> float:
+@jit
+def calibrate(_state: State, value: float) -> float:
     """As the search says: right with many players, too near 50% with two (measured: docs/results/bots.md)."""
     return value
 
 
 def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
     """The end of a game of two, exactly: moves and what each is worth, the best first."""
-    found = endgame.solve(state, nodes) if endgame.is_known(state) else None
-    if found is None:
-        return None
+    found = np.zeros(MAX_MOVES, FOUND).view(np.recarray)
+    count = find_exactly(state, endgame.make_desk(nodes), found)
+    return [(move, value) for move, _, value, _ in found[:count].tolist()] or None
+
+
+@jit
+def find_exactly(state: State, desk: endgame.Desk, found: State) -> int:
+    """Lists all moves with what each is worth, the best first; returns how many, 0 if that cannot be said."""
+    count = endgame.value_moves(state, desk) if endgame.is_known(state) else 0
     ahead = lead(state, state.turn)
-    ranked = sorted(found, key=lambda entry: -entry[1])
-    return [(move, 0.5 + 0.5 * ((ahead + more > 0) - (ahead + more < 0))) for move, more in ranked]
+    for i in range(count):
+        more, place = desk.gains[i], i
+        while place > 0 and desk.gains[place - 1] < more:
+            desk.gains[place] = desk.gains[place - 1]
+            found[place] = found[place - 1]
+            place -= 1
+        desk.gains[place] = more
+        found[place].move = desk.moves[0, i]
+        found[place].value = 0.5 + 0.5 * (int(ahead + more > 0) - int(ahead + more < 0))
+    return count

@@ -4,6 +4,8 @@ Two players and no pile left: what is not on the table or in the own hand is in 
 more. Alpha-beta with a table of places already solved finds the most tokens that can be had against best play.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from sevenfold.bots.search import CROWDED
@@ -15,27 +17,59 @@ from sevenfold.kernel.types import Array, State
 
 KNOWN = 1 << 18  # places that are remembered
 ENTRY = np.dtype([("key", "i8"), ("low", "i2"), ("high", "i2")], align=True)
+TRIED = ("low", "high", "floor", "ceiling", "best", "gain", "place", "moves", "tried", "quiet")
+FRAME = np.dtype([(name, "i4") for name in TRIED])  # a table whose moves are being tried
 MOST = 100  # tokens: more than there are
+UNKNOWN = 1000  # tokens: the moves must be tried
 
 
+@jit
 def is_known(state: State) -> bool:
     """Whether nothing is hidden: two players, an empty pile, and no round to come."""
     last = not state.multi or state.round_index + 1 == state.players
-    return bool(state.players == 2 and state.left == 0 and last)
+    return state.players == 2 and state.left == 0 and last
+
+
+class Desk(NamedTuple):
+    """All that solving writes to."""
+
+    left: Array  # places that may still be looked at
+    tables: State
+    moves: Array  # of each table
+    gains: Array  # of the first table's moves
+    known: State
+    frames: State
+
+
+def make_desk(nodes: int) -> Desk:
+    return Desk(
+        left=np.array([nodes]),
+        tables=np.zeros(DECK, STATE).view(np.recarray),
+        moves=np.zeros((DECK, MAX_MOVES), np.int64),
+        gains=np.zeros(MAX_MOVES, np.int64),
+        known=np.zeros(KNOWN, ENTRY).view(np.recarray),
+        frames=np.zeros(DECK, FRAME).view(np.recarray),
+    )
 
 
 def solve(root: State, nodes: int) -> list[tuple[int, int]] | None:
     """The legal moves with the tokens that each will bring ahead of the other's, or None if that takes too long."""
-    tables = np.zeros(DECK, STATE).view(np.recarray)
-    moves = np.zeros((DECK, MAX_MOVES), np.int64)
-    known, left = np.zeros(KNOWN, ENTRY).view(np.recarray), np.array([nodes])
-    found = []
-    for move in moves[0, : legal(root, moves[0], 0)].tolist():
+    desk = make_desk(nodes)
+    count = value_moves(root, desk)
+    return list(zip(desk.moves[0, :count].tolist(), desk.gains[:count].tolist(), strict=True)) or None
+
+
+@jit
+def value_moves(root: State, desk: Desk) -> int:
+    """Lists the legal moves in `moves[0]` and what each gains on the other; says how many, 0 if it takes too long."""
+    tables, moves, gains = desk.tables, desk.moves, desk.gains
+    count = legal(root, moves[0], 0)
+    for i in range(count):
         tables[1] = root
-        play(tables[1], move)
-        gain = lead(tables[1], root.turn) - lead(root, root.turn)
-        found.append((move, gain + value(tables, 1, root.turn, -MOST, MOST, moves, known, left)))
-    return found if left[0] > 0 else None
+        play(tables[1], moves[0, i])
+        gains[i] = lead(tables[1], root.turn) - lead(root, root.turn)
+        gains[i] += value(desk, root.turn)
+    return count if desk.left[0] > 0 else 0
 
 
 @jit
@@ -45,40 +79,79 @@ def lead(state: State, seat: int) -> int:
 
 
 @jit
-def value(tables: State, depth: int, seat: int, low: int, high: int, moves: Array, known: State, left: Array) -> int:
-    """Tokens that the seat will still gain on the other from here, exact between the bounds."""
-    state = tables[depth]
-    left[0] -= 1
-    if state.turn < 0 or left[0] <= 0 or depth + 1 == tables.size:
+def value(desk: Desk, seat: int) -> int:
+    """Tokens that the seat will still gain on the other from table 1 on."""
+    depth, answer = 1, look(desk, 1, seat, -MOST, MOST)
+    while depth > 0:
+        frame = desk.frames[depth]
+        if answer == UNKNOWN:
+            if play_next(desk, depth, seat):
+                depth += 1
+                answer = look(desk, depth, seat, frame.floor - frame.gain, frame.ceiling - frame.gain)
+                continue
+            answer = finish(desk, frame)
+        depth -= 1
+        if depth > 0:
+            weigh(desk.frames[depth], answer, desk.tables[depth].turn == seat)
+            answer = UNKNOWN
+    return answer
+
+
+@jit
+def look(desk: Desk, depth: int, seat: int, low: int, high: int) -> int:
+    """What is known of a table between these bounds; if nothing is, its moves are to be tried."""
+    state, frame, known = desk.tables[depth], desk.frames[depth], desk.known
+    desk.left[0] -= 1
+    if state.turn < 0 or desk.left[0] <= 0 or depth + 1 == desk.tables.size:
         return 0
-    place = find(known, recall(state))
-    if place >= 0:
-        if known[place].low == known[place].high or known[place].low >= high:
-            return known[place].low
-        if known[place].high <= low:
-            return known[place].high
-    mine = state.turn == seat
-    best, floor, ceiling = (-MOST if mine else MOST), low, high
-    for tokens in (True, False):  # first what pays at once
-        for i in range(legal(state, moves[depth], 0)):
-            tables[depth + 1] = state
-            play(tables[depth + 1], moves[depth, i])
-            gain = lead(tables[depth + 1], seat) - lead(state, seat)
-            if (gain != 0) == tokens:
-                future = value(tables, depth + 1, seat, floor - gain, ceiling - gain, moves, known, left) + gain
-                if mine:
-                    best = max(best, future)
-                    floor = max(floor, best)
-                else:
-                    best = min(best, future)
-                    ceiling = min(ceiling, best)
-                if floor >= ceiling:
-                    break
-        if floor >= ceiling:
-            break
-    if place >= 0 and left[0] > 0:
-        remember(known[place], best, low, high)
-    return best
+    frame.place = find(known, recall(state))
+    if frame.place >= 0:
+        entry = known[frame.place]
+        if entry.low == entry.high or entry.low >= high:
+            return int(entry.low)
+        if entry.high <= low:
+            return int(entry.high)
+    frame.low, frame.high, frame.floor, frame.ceiling = low, high, low, high
+    frame.best = -MOST if state.turn == seat else MOST
+    frame.moves, frame.tried, frame.quiet = legal(state, desk.moves[depth], 0), 0, 0
+    return UNKNOWN
+
+
+@jit
+def play_next(desk: Desk, depth: int, seat: int) -> bool:
+    """Plays the next move that is worth trying, on the next table: first those that pay at once."""
+    state, after, frame = desk.tables[depth], desk.tables[depth + 1], desk.frames[depth]
+    while frame.floor < frame.ceiling and frame.quiet < 2:
+        if frame.tried == frame.moves:
+            frame.tried = 0
+            frame.quiet += 1
+            continue
+        desk.tables[depth + 1] = state
+        play(after, desk.moves[depth, frame.tried])
+        frame.tried += 1
+        frame.gain = lead(after, seat) - lead(state, seat)
+        if (frame.gain == 0) == (frame.quiet == 1):
+            return True
+    return False
+
+
+@jit
+def weigh(frame: State, future: int, mine: bool) -> None:
+    """What a move that was tried brings."""
+    if mine:
+        frame.best = max(frame.best, future + frame.gain)
+        frame.floor = max(frame.floor, frame.best)
+    else:
+        frame.best = min(frame.best, future + frame.gain)
+        frame.ceiling = min(frame.ceiling, frame.best)
+
+
+@jit
+def finish(desk: Desk, frame: State) -> int:
+    """What a table is worth whose moves were tried."""
+    if frame.place >= 0 and desk.left[0] > 0:
+        remember(desk.known[frame.place], frame.best, frame.low, frame.high)
+    return int(frame.best)
 
 
 @jit

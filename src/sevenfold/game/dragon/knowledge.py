@@ -8,11 +8,13 @@ from sevenfold.kernel.random import new_seed
 from sevenfold.kernel.types import Array, State
 
 
-def seats(state: State) -> tuple[int, ...]:
-    """All players."""
-    return tuple(range(int(state["players"])))
+@jit
+def seated(state: State) -> int:
+    """All players, as bits."""
+    return (1 << state.players) - 1
 
 
+@jit
 def shown(move: int) -> int:
     """The move as others see it: a card put under the pile lies face down (DR-STUCK)."""
     return pack(HIDDEN, UNDER) if level_of(move) == UNDER else move

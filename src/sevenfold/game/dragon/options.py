@@ -5,8 +5,9 @@ from typing import Any
 
 from sevenfold.game.dragon.state import SEATS, STATE
 from sevenfold.game.options import First, Flag, Options, Players
+from sevenfold.kernel.jit import jit
 from sevenfold.kernel.records import blank as blank_record
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import Array, State
 
 OPTIONS = Options(
     Players(most=SEATS),
@@ -20,11 +21,15 @@ def seats(options: Mapping[str, Any]) -> list[int]:
     return list(range(options["players"]))
 
 
+@jit
+def set_options(state: State, chosen: Array) -> None:
+    """Writes the options, in their order and as numbers, into a record."""
+    state.players, state.first, state.multi = chosen[0], chosen[1], chosen[2]
+
+
 def blank(options: Mapping[str, Any], seed: int) -> State:
     """An undealt record with these options."""
     state = blank_record(STATE)
     state.seed = seed
-    state.players = options["players"]
-    state.first = options["first"]
-    state.multi = options["multi"]
+    set_options(state, OPTIONS.numbers(options))
     return state

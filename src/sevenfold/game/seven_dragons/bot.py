@@ -1,7 +1,6 @@
 """Heuristics for Seven Dragons: the own group nearing its target, the others' kept from theirs."""
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -200,16 +199,18 @@ def infoset_key(state: State, seat: int) -> int:
     return close(digest)
 
 
+@jit
 def horizon(state: State) -> int:
     """The children's games without goals and the puzzle (SD-PUZZLE) are decided at the very end."""
     return NEAR if state.goals_played and state.players > 1 else FAR
 
 
-def calibrate(view: dict[str, Any], value: float) -> float:
+@jit
+def calibrate(state: State, value: float) -> float:
     """Where playouts are broken off, the search's chances were too high (benchmarks/calibration.py)."""
-    if view["options"]["variant"] == "connections" or not 0 < value < 1:
+    if not state.goals_played or not 0 < value < 1:
         return value
-    shift = OFFSET * view["options"]["players"]
+    shift = OFFSET * state.players
     return 1 / (1 + math.exp(-SLOPE * math.log(value / (1 - value)) - shift))
 
 

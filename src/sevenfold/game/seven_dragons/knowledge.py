@@ -1,6 +1,5 @@
 """What a seat of Seven Dragons knows: its hand and goal, and what it has seen of others' (SD-KNOWN)."""
 
-from sevenfold.game.seven_dragons import position
 from sevenfold.game.seven_dragons.hands import is_player, receive, set_held
 from sevenfold.game.seven_dragons.state import GOALS, KINDS, SEATS
 from sevenfold.kernel.bits import nth_bit
@@ -10,11 +9,13 @@ from sevenfold.kernel.random import below, new_seed
 from sevenfold.kernel.types import Array, State
 
 
-def seats(state: State) -> tuple[int, ...]:
-    """Those with a player."""
-    return tuple(position.seat_list(int(state["seats"])))
+@jit
+def seated(state: State) -> int:
+    """Those with a player, as bits."""
+    return state.seats
 
 
+@jit
 def shown(move: int) -> int:
     """Everybody sees every move."""
     return move

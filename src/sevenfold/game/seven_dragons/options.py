@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sevenfold.game.options import By, ByPlayer, First, Flag, OneOf, Options, Players, SomeOf
+from sevenfold.game.options import UNSAID, By, ByPlayer, First, Flag, OneOf, Options, Players, SomeOf
 from sevenfold.game.seven_dragons.cards import ACTIONS
 from sevenfold.game.seven_dragons.state import SEATS, STATE, TARGET
+from sevenfold.kernel.jit import jit
 from sevenfold.kernel.records import blank as blank_record
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import Array, State
 
 EDITIONS = ("en", "fr", "nl", "ru")
 VARIANTS = ("full", "single-action", "basic", "connections")
+CONNECTIONS, RUSSIAN = VARIANTS.index("connections"), EDITIONS.index("ru")
 OLDEST = 999  # an age that anybody may have, and every program can write
 
 
@@ -43,28 +45,41 @@ OPTIONS = Options(
 
 
 def seats(options: Mapping[str, Any]) -> list[int]:
-    """SD-SEATS: the unused goals lie in one line, or in edition RU spread between the players."""
-    players = options["players"]
-    if options["edition"] != "ru":
-        return list(range(players))
-    gaps = [len(range(player, SEATS - players, players)) for player in range(players)]
-    return [player + sum(gaps[:player]) for player in range(players)]
+    """Where the players sit."""
+    bits = dealt_seats(options["players"], options["edition"] == "ru")
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+@jit
+def dealt_seats(players: int, russian: bool) -> int:
+    """SD-SEATS: the unused goals lie in one line, or in edition RU spread between the players; seats as bits."""
+    seats, seat = 0, 0
+    for player in range(players):
+        seats |= 1 << seat
+        seat += 1 + ((SEATS - 1 - player) // players if russian else 0)
+    return seats
+
+
+@jit
+def set_options(state: State, chosen: Array) -> None:
+    """Writes the options, in their order and as numbers, into a record."""
+    state.players, state.first = chosen[0], chosen[1]
+    state.goals_played = chosen[2] != CONNECTIONS
+    state.russian = chosen[3] == RUSSIAN
+    state.actions, state.silver, state.rainbow = chosen[4], chosen[5], chosen[6]
+    state.dealt = dealt_seats(state.players, state.russian != 0)
+    state.targets[:] = TARGET
+    player = 0
+    for seat in range(SEATS):
+        if state.dealt >> seat & 1:
+            age = chosen[7 + player]
+            state.targets[seat] = TARGET if age == UNSAID else min(age, TARGET)
+            player += 1
 
 
 def blank(options: Mapping[str, Any], seed: int) -> State:
     """An undealt record with these options."""
     state = blank_record(STATE)
-    dealt = seats(options)
     state.seed = seed
-    state.players = options["players"]
-    state.first = options["first"]
-    state.dealt = sum(1 << seat for seat in dealt)
-    state.goals_played = options["variant"] != "connections"
-    state.russian = options["edition"] == "ru"
-    state.silver = options["silver"]
-    state.rainbow = options["rainbow"]
-    state.actions = sum(1 << ACTIONS.index(name) for name in options["actions"])
-    state.targets[:] = TARGET
-    for seat, age in zip(dealt, options["ages"], strict=True):
-        state.targets[seat] = TARGET if age is None else min(age, TARGET)
+    set_options(state, OPTIONS.numbers(options))
     return state
