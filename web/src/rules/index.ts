@@ -1,0 +1,5 @@
+export { type Advice, advise, choose, type Thought } from "./bots";
+export { InvalidMove } from "./codec";
+export { OptionError, type Options } from "./options";
+export { Rules } from "./rules";
+export { IllegalMove, type Played, RulesTable } from "./table";
