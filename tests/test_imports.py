@@ -18,7 +18,7 @@ ORDER = [
     *("batch", "arena", "envs"),  # many games at once
     *("speed", "warmup"),
     *("protocol", "online", "server"),  # what servers and clients share, then each of the two
-    *("typescript", "python_types", "reference", "cli", "__main__"),
+    *("typescript", "python_types", "reference", "wasm", "cli", "__main__"),
 ]
 MODULES = {
     ".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__"): file

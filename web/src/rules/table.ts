@@ -90,7 +90,11 @@ export class RulesTable {
 
   /** The legal moves as a tree, for `Choices`. */
   choices(): Record<string, unknown[]> {
-    return JSON.parse(this.game.choices(this.legal)) as Record<string, unknown[]>;
+    return JSON.parse(this.choicesText()) as Record<string, unknown[]>;
+  }
+
+  choicesText(): string {
+    return this.game.choices(this.legal);
   }
 
   /** Moves as data. */
@@ -149,8 +153,12 @@ export class RulesTable {
 
   /** What the rules make of a view. */
   insight(seat: number | null): unknown {
+    return JSON.parse(this.insightText(seat ?? this.game.rules.description.seats.spectator));
+  }
+
+  insightText(seat: number): string {
     this.enter();
-    return JSON.parse(this.game.see("insight", seat ?? this.game.rules.description.seats.spectator));
+    return this.game.see("insight", seat);
   }
 
   /** A view as JSON text, byte for byte as the server writes it. */
