@@ -1,4 +1,4 @@
-"""The corpus of games gives the same digests, compiled and interpreted; in WebAssembly: web/src/rules/corpus.test.ts."""
+"""The corpus of games gives the same digests, compiled and interpreted; WebAssembly: web/src/rules/corpus.test.ts."""
 
 from collections import Counter
 

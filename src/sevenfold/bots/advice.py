@@ -1,15 +1,19 @@
 """Advice for people: what the strongest bot thinks of the moves, from what the seat may know."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from sevenfold import game as registry
-from sevenfold.bots.heuristics import bot_module
+from sevenfold.bots.heuristics import calibrate
 from sevenfold.bots.search_bot import Budget, Found, imagine, ponder
 from sevenfold.bots.values import Advice
+from sevenfold.game.plugin import Game
+from sevenfold.kernel.jit import jit
+from sevenfold.kernel.types import Floats, State
 from sevenfold.values import Move
 
 FEW = 3  # moves that people want to hear of
@@ -25,15 +29,27 @@ def advise(
     game, random = registry.find(view["game"]), Random(seed)
     root = imagine(view, random)
     tried = ponder(game, root, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), random)
-    calibrate = partial(bot_module(game).calibrate, root)
-    return [advice(Move(game.notation.write(one.move)), one, calibrate) for one in tried[:FEW]]
+    return [advice(game, root, one) for one in tried[:FEW]]
 
 
-def advice(move: Move, found: Found, calibrate: Callable[[float], float]) -> Advice:
-    """With Wilson's interval: what luck alone would do to so many tries; what was calculated is certain."""
-    if found.visits == 0:
-        return Advice(move, found.value, found.value, found.value, 0)
-    win, tries, square = found.value, found.visits, SURE * SURE / found.visits
-    middle = (win + square / 2) / (1 + square)
-    half = SURE * math.sqrt(win * (1 - win) / tries + square / (4 * tries)) / (1 + square)
-    return Advice(move, calibrate(win), calibrate(middle - half), calibrate(middle + half), tries)
+def advice(game: Game, root: State, found: Found) -> Advice:
+    shares = np.empty(3)
+    assess(root, found.value, found.visits, shares)
+    win, low, high = shares.tolist()
+    return Advice(Move(game.notation.write(found.move)), win, low, high, found.visits)
+
+
+@jit
+def assess(state: State, value: float, tries: int, out: Floats) -> None:
+    """The share of games to win, and Wilson's interval: what luck alone would do to so many tries.
+
+    What was calculated, without tries, is certain.
+    """
+    out[:] = value
+    if tries > 0:
+        square = SURE * SURE / tries
+        middle = (value + square / 2) / (1 + square)
+        half = SURE * math.sqrt(value * (1 - value) / tries + square / (4 * tries)) / (1 + square)
+        out[0] = calibrate(state, value)
+        out[1] = calibrate(state, middle - half)
+        out[2] = calibrate(state, middle + half)

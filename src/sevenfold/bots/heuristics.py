@@ -19,7 +19,7 @@ HEURISTICS: dict[Any, dict[str, Any]] = {}  # by NumPy dtype and by Numba type: 
 
 
 class BotModule(Protocol):
-    """What `bot.py` of a game offers: the five compiled functions below, and what the search asks of it besides."""
+    """What `bot.py` of a game offers: the six compiled functions below, and what the search asks of it besides."""
 
     def evaluate(self, state: State, seat: int) -> float: ...
     def policy(self, state: State, moves: Array, count: int, weights: Floats, scratch: Array) -> None: ...
@@ -58,7 +58,12 @@ def infoset_key(state: State, seat: int) -> int:
     return int(HEURISTICS[state.dtype]["infoset_key"](state, seat))
 
 
-STUBS = {stub.__name__: stub for stub in (evaluate, policy, estimate, likelihood, infoset_key)}
+def calibrate(state: State, value: float) -> float:
+    """The search's value as a chance to win."""
+    return float(HEURISTICS[state.dtype]["calibrate"](state, value))
+
+
+STUBS = {stub.__name__: stub for stub in (evaluate, policy, estimate, likelihood, infoset_key, calibrate)}
 
 
 def resolve(stub: Any) -> None:

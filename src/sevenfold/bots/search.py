@@ -26,6 +26,7 @@ from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.generic import legal, play, redeal, result
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, seed, word
+from sevenfold.kernel.real import log
 from sevenfold.kernel.types import MOST_SEATS, Array, Floats, State
 
 NODE = np.dtype([("key", "i8"), ("first", "i4"), ("moves", "i4"), ("opened", "i4"), ("visits", "i4")], align=True)
@@ -148,14 +149,14 @@ def widen(state: State, node: State, memory: Memory, seen: int) -> int:
     for i in range(count):
         if weights[i] > weights[favourite]:
             favourite = i
-    likely = math.log(weights[favourite])
+    likely = log(weights[favourite])
     chosen = favourite if node.opened == 0 else newcomer(node, count, memory)
     if chosen < 0:
         return 0
     children[0].visits += 1
     child = children[0].visits
     children[child].move = memory.moves[chosen]
-    children[child].prior = OPINION * max(-DOUBTFUL, math.log(weights[chosen]) - likely)
+    children[child].prior = OPINION * max(-DOUBTFUL, log(weights[chosen]) - likely)
     children[child].next = node.first
     node.first = child
     node.opened += 1
@@ -196,7 +197,7 @@ def best(node: State, children: State) -> int:
         total += children[child].total
         tries += children[child].visits
         child = children[child].next
-    mean, tried = total / max(1, tries), math.log(node.visits + 1.0)
+    mean, tried = total / max(1, tries), log(node.visits + 1.0)
     found, most = 0, -math.inf
     child = node.first
     while child > 0:

@@ -46,7 +46,7 @@ def describe_search() -> JSON:
         "memory": memory,
         "found": found,
         "batch": search_bot.BATCH,
-        "advice": {"few": advice.FEW, "sure": advice.SURE, "endgame": advice.ENDGAME},
+        "advice": {"few": advice.FEW, "endgame": advice.ENDGAME},
     }
 
 

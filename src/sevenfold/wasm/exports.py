@@ -7,7 +7,7 @@ import numba
 from numba import types
 
 from sevenfold import game as registry
-from sevenfold.bots import greedy, search
+from sevenfold.bots import advice, greedy, search
 from sevenfold.bots.heuristics import bot_module, register
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import choices, entry, json, kinds, playout, random
@@ -84,7 +84,7 @@ def bots_of(game: Game, export: Callable[..., Export]) -> Iterator[Export]:
     yield export(playout.run, state, NUMBERS, NUMBERS, SHORT, returns=SHORT)
     yield export(greedy.decide, state, array(state), NUMBERS, REALS, REAL, NUMBERS, LONG, returns=LONG)
     yield export(bot.horizon, state, returns=SHORT)
-    yield export(bot.calibrate, state, REAL, returns=REAL)
+    yield export(advice.assess, state, REAL, SHORT, REALS)
     yield export(search.think, state, array(state), MEMORY, LONG, SHORT, SHORT)
     yield export(search.collect, state, MEMORY, FOUND, returns=SHORT)
     if hasattr(bot, "find_exactly"):

@@ -66,7 +66,7 @@ function assess(table: RulesTable, found: Found): Advice {
   const { game } = table;
   const out = game.rules.numbers;
   table.enter();
-  game.call("assess", game.state.at, found.value, BigInt(found.visits) as unknown as number, out.at, 3);
+  game.call("assess", game.state.at, found.value, found.visits, out.at, 3);
   const [win, low, high] = [0, 1, 2].map((index) => out.view.getFloat64(index * LONG, true));
   return { move: table.fields(found.move)[0]!, win: win!, low: low!, high: high!, tries: found.visits };
 }

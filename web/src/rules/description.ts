@@ -68,6 +68,6 @@ export interface Description {
     memory: [count: number, size: number][];
     found: { most: number; size: number; offsets: Record<"move" | "visits" | "value" | "prior", number> };
     batch: number; // iterations between two looks at the clock
-    advice: { few: number; sure: number; endgame: number };
+    advice: { few: number; endgame: number };
   };
 }

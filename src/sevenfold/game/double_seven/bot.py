@@ -1,7 +1,5 @@
 """Heuristics for Double Seven: lay what can be laid, collect what fits, swap where the rack has more to add."""
 
-import math
-
 import numpy as np
 
 from sevenfold.game.double_seven.moves import what_of
@@ -21,6 +19,7 @@ from sevenfold.game.double_seven.state import (
 )
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
+from sevenfold.kernel.real import exp
 from sevenfold.kernel.types import Array, Floats, State
 
 HORIZON = 60  # moves: after a few turns of everybody the points tell enough
@@ -127,7 +126,7 @@ def estimate(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, standing(state, other))
     scale = SURE + SWAY * (state.left + state.face_up)
-    return 1 / (1 + math.exp((best - standing(state, seat)) / scale))
+    return 1 / (1 + exp((best - standing(state, seat)) / scale))
 
 
 @jit

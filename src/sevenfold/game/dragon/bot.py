@@ -1,7 +1,5 @@
 """Heuristics for Dragon: take tokens, and leave no line that others can finish."""
 
-import math
-
 import numpy as np
 
 from sevenfold.bots.search import FOUND
@@ -12,6 +10,7 @@ from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, MAX_MOVES,
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
+from sevenfold.kernel.real import exp
 from sevenfold.kernel.types import Array, Floats, State
 
 HORIZON = 256  # moves: a round is played to its end
@@ -64,7 +63,7 @@ def policy(state: State, moves: Array, count: int, weights: Floats, _scratch: Ar
     seat = state.turn
     for i in range(count):
         card, level = card_of(moves[i]), level_of(moves[i])
-        weights[i] = 1.0 if level == UNDER else math.exp(appeal(state, seat, card, level))
+        weights[i] = 1.0 if level == UNDER else exp(appeal(state, seat, card, level))
 
 
 @jit
@@ -108,7 +107,7 @@ def left_open(state: State, seat: int, played: int, column: int, tokens: int) ->
 @jit
 def estimate(state: State, seat: int) -> float:
     """By the tokens ahead."""
-    return 1 / (1 + math.exp(-lead(state, seat) / SWAY))
+    return 1 / (1 + exp(-lead(state, seat) / SWAY))
 
 
 @jit

@@ -1,7 +1,5 @@
 """Heuristics for Seven Dragons: the own group nearing its target, the others' kept from theirs."""
 
-import math
-
 import numpy as np
 
 from sevenfold.game.seven_dragons.bot_mosaic import (
@@ -23,6 +21,7 @@ from sevenfold.game.seven_dragons.moves import face, from_x, from_y, mode, numbe
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, LEFT, PASS, PLACE, SEATS, SLIP_UNDER, TARGET
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
+from sevenfold.kernel.real import exp, log
 from sevenfold.kernel.types import Array, Floats, State
 
 ACTION = len(DRAGONS)  # the first kind of card that is one
@@ -67,7 +66,7 @@ def policy(state: State, moves: Array, count: int, weights: Floats, scratch: Arr
         return
     take_stock(state, scratch)
     for i in range(count):
-        weights[i] = math.exp(SHARP * min(VICTORY, appeal(state, moves[i], scratch)))
+        weights[i] = exp(SHARP * min(VICTORY, appeal(state, moves[i], scratch)))
 
 
 @jit
@@ -134,11 +133,11 @@ def estimate(state: State, seat: int) -> float:
         return state.placed / 50
     if not state.goals_played:
         return 1.0 if state.last_played == seat else 0.0
-    own = math.exp(STEEP * standing(state, seat))
+    own = exp(STEEP * standing(state, seat))
     total = 0.0
     for other in range(SEATS):
         if is_player(state, other):
-            total += math.exp(STEEP * standing(state, other))
+            total += exp(STEEP * standing(state, other))
     return own / total
 
 
@@ -176,7 +175,7 @@ def likelihood(state: State, seat: int) -> float:
                 most = colour
         unseen &= ~(1 << most)
         doubt += state.largest[most]
-    return math.exp(-SUSPICION * doubt)
+    return exp(-SUSPICION * doubt)
 
 
 @jit
@@ -211,7 +210,7 @@ def calibrate(state: State, value: float) -> float:
     if not state.goals_played or not 0 < value < 1:
         return value
     shift = OFFSET * state.players
-    return 1 / (1 + math.exp(-SLOPE * math.log(value / (1 - value)) - shift))
+    return 1 / (1 + exp(-SLOPE * log(value / (1 - value)) - shift))
 
 
 def solve(_state: State, _nodes: int) -> None:

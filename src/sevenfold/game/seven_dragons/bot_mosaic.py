@@ -21,6 +21,7 @@ from sevenfold.game.seven_dragons.rules import bonus
 from sevenfold.game.seven_dragons.state import GOALS, SEATS, TABLE, TARGET
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.jit import jit
+from sevenfold.kernel.real import exp
 from sevenfold.kernel.types import Array, State
 
 SIZES = GOALS * TABLE
@@ -91,16 +92,17 @@ def threat(state: State, colour: int) -> float:
         if seen and state.goals[other] == colour:
             return 1.0 if is_player(state, other) else 0.0
         if not seen:
-            total += math.exp(SUSPICION * state.largest[state.goals[other]])
+            total += exp(SUSPICION * state.largest[state.goals[other]])
             if is_player(state, other):
                 rivals += 1
-    return min(1.0, rivals * math.exp(SUSPICION * state.largest[colour]) / total)
+    return min(1.0, rivals * exp(SUSPICION * state.largest[colour]) / total)
 
 
 @jit
 def share(state: State) -> float:
     """Of the defence against others' goals: the more play, the more is left to the rest of them."""
-    return 1 / max(1, state.players - 1) ** 1.5
+    others = max(1, state.players - 1)
+    return 1 / (others * math.sqrt(others))
 
 
 @jit
