@@ -1,4 +1,4 @@
-"""Builds the web app into the package: `web/` → `src/sevenfold/server/web/`.
+"""Builds the web app into the package: `web/` → `src/sevenfold/server/web/`, and before it the rules for browsers.
 
 Also a script: `python hatch_build.py` builds, and `python hatch_build.py run check` then runs npm with these words.
 
@@ -10,6 +10,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +35,8 @@ def digest() -> str:
 
 
 def build() -> None:
-    """Builds the app if its sources have changed since."""
+    """Builds the rules and the app, each if its sources have changed since."""
+    build_rules()
     stamp, now = BUILT / ".digest", digest()
     if stamp.exists() and stamp.read_text() == now:
         return
@@ -41,6 +44,25 @@ def build() -> None:
         run("ci", "--no-audit", "--no-fund", "--loglevel=error")
     run("run", "--silent", "build", "--", "--logLevel", "warn")
     stamp.write_text(now)
+
+
+def build_rules() -> None:
+    """`web/src/rules/rules.wasm` (src/sevenfold/wasm), from these sources, whatever else is installed."""
+    with tempfile.TemporaryDirectory() as place:
+        declare_games(Path(place))
+        path = os.pathsep.join((str(ROOT / "src"), place, os.environ.get("PYTHONPATH", "")))
+        environment = {**os.environ, "PYTHONPATH": path}
+        subprocess.run([sys.executable, "-m", "sevenfold.wasm"], check=True, env=environment, stdout=sys.stderr)
+
+
+def declare_games(place: Path) -> None:
+    """Games are found by the entry points of installed packages; where a wheel is built, ours is none yet."""
+    about = place / "sevenfold-0.dist-info"
+    about.mkdir()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    games = project["entry-points"]["sevenfold.games"].items()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sevenfold\nVersion: 0\n")
+    (about / "entry_points.txt").write_text("[sevenfold.games]\n" + "".join(f"{id} = {at}\n" for id, at in games))
 
 
 def run(*arguments: str) -> None:

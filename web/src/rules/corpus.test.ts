@@ -1,27 +1,14 @@
 // @vitest-environment node
 // The corpus of games (tests/corpus.py), replayed in WebAssembly: every position, view, choice and note is the same.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type Options, RulesTable } from ".";
+import { RulesTable } from ".";
+import { corpus, JOIN, type Line } from "./corpus";
 import { built } from "./testing";
 
-interface Line {
-  game: string;
-  options: Options;
-  seed: number;
-  moves: number[];
-  steps: string;
-  end: string;
-}
-
-const CORPUS = new URL("../../../tests/data/corpus.jsonl.gz", import.meta.url);
-const JOIN = -1;
 const rules = built();
 const { spectator, everything } = rules.description.seats;
-const lines = gunzipSync(readFileSync(CORPUS)).toString().trim().split("\n");
-const games = lines.map((line) => JSON.parse(line) as Line);
+const games = corpus();
 
 function sights(table: RulesTable): string[] {
   const seen = [...table.seats, spectator].flatMap((seat) => [table.viewText(seat), table.insightText(seat)]);

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { advise, choose, IllegalMove, InvalidMove, OptionError, RulesTable } from ".";
+import { Choices } from "../choices";
+import { DECLARED } from "../games/dragon/declared";
+import { built } from "./testing";
+
+const rules = built();
+const deal = (game: string, options: Record<string, unknown>, seed = 7) => RulesTable.deal(rules, game, options, seed);
+const first = (table: RulesTable) => table.fields(table.legal[0]!)[0]!;
+
+test("the module needs nothing from outside", () => {
+  expect(WebAssembly.Module.imports(rules.module)).toEqual([]);
+});
+
+test("options come into force as declared", () => {
+  expect(deal("dragon", { players: 2 }).options).toEqual({ players: 2, first: 0, multi: false });
+  const options = deal("seven-dragons", { players: 3, variant: "basic" }).options;
+  expect(options).toMatchObject({ actions: [], silver: false, ages: [null, null, null], edition: "en" });
+  expect(deal("seven-dragons", { players: 1, variant: "connections" }).seats).toEqual([0]);
+});
+
+test.each([
+  ["dragon", {}],
+  ["dragon", { players: 6 }],
+  ["dragon", { players: 2, first: 2 }],
+  ["dragon", { players: 2, color: "red" }],
+  ["seven-dragons", { players: 1 }],
+  ["seven-dragons", { players: 2, silver: false }],
+  ["seven-dragons", { players: 2, variant: "single-action", actions: ["zap"] }],
+])("bad options are refused: %s %o", (game, options) => {
+  expect(() => deal(game, options)).toThrow(OptionError);
+});
+
+test("the choices are those that boards understand", () => {
+  const table = deal("dragon", { players: 3 });
+  const choices = new Choices(DECLARED, table.choices());
+  expect(choices.moves()).toHaveLength(table.legal.length);
+  expect(choices.allows(first(table) as never)).toBe(true);
+});
+
+test("a move that is refused leaves the table as it was, and says why", () => {
+  const table = deal("dragon", { players: 2 });
+  const before = table.position;
+  const move = { kind: "place", card: "4", row: 6 };
+  expect(table.refusal(move)).toMatchObject({ clause: expect.stringMatching(/^DR-/) as string });
+  expect(() => table.play(move)).toThrow(IllegalMove);
+  expect(() => table.play({ kind: "fly" })).toThrow(InvalidMove);
+  expect(() => table.play({ kind: "place", card: "4" })).toThrow("lacks row");
+  expect(() => table.play({ kind: "place", card: "9", row: 0 })).toThrow("card cannot be");
+  expect(table.position).toEqual(before);
+});
+
+test("what a move says beyond need is read and not kept", () => {
+  const table = deal("double-seven", { players: 2 });
+  const move = table.legal.find((code) => table.fields(code)[0]!.kind === "draw")!;
+  expect(table.play(table.fields(move)[0]!).fields.kind).toBe("draw");
+});
+
+test("a table is copied, kept and restored", () => {
+  const table = deal("seven-dragons", { players: 2 });
+  const twin = table.copy();
+  table.play(first(table));
+  expect(twin.position).not.toEqual(table.position);
+  twin.play(first(twin));
+  const restored = RulesTable.restore(rules, "seven-dragons", table.options, table.seed, table.position);
+  expect(restored.view(0)).toEqual(twin.view(0));
+});
+
+test("a redeal looks the same to its seat and hides the rest", () => {
+  const table = deal("double-seven", { players: 3 });
+  const other = table.redeal(1, 5);
+  expect(other.view(1)).toEqual(table.view(1));
+  expect(other.everything()).not.toEqual(table.everything());
+});
+
+test("others do not see which card goes under the pile", () => {
+  const table = deal("dragon", { players: 2 });
+  expect(table.shown({ kind: "under", card: "4" })).toEqual({ kind: "under", card: "?" });
+});
+
+test("somebody joins where the rules know of it", () => {
+  expect(deal("seven-dragons", { players: 2 }).join()).toBe(2);
+  expect(() => deal("dragon", { players: 2 }).join()).toThrow("nobody can join");
+});
+
+test.each(Object.keys(rules.description.games))("levels play whole games of %s against each other", (game) => {
+  const table = deal(game, { players: 2 }, 3);
+  for (let seed = 0; table.turn !== null; seed++) {
+    table.play(choose(table, table.turn ? "expert" : "hatchling", { seed, iterations: 5 }));
+  }
+  expect(table.outcome!.winners.length).toBeGreaterThan(0);
+});
+
+test("advice names a few moves with their chances", () => {
+  const found = advise(deal("seven-dragons", { players: 2 }), { seed: 1, iterations: 100 });
+  expect(found).toHaveLength(3);
+  for (const { win, low, high, tries } of found) {
+    expect(low <= win && win <= high && tries > 0).toBe(true);
+  }
+});
+
+test("thinking stops when the time is over", () => {
+  let time = 0;
+  const now = () => (time += 10);
+  expect(advise(deal("dragon", { players: 2 }), { seed: 1, seconds: 0.1, now })).toHaveLength(3);
+  expect(time).toBeLessThan(200);
+});
