@@ -41,7 +41,7 @@ def weighted(matrix: Any, factor: int) -> float:
 
 
 def run(module: bytes, folder: Path, *calls: tuple[Any, ...]) -> Any:
-    """What these exported functions return in Node; text is a long integer, "heap" free memory with 0, 1, 2 ... in it."""
+    """What exported functions return in Node; text is a long integer, "heap" free memory with 0, 1, 2 ... in it."""
     file = folder / "module.wasm"
     file.write_bytes(module)
     _, environment = find_npm()
