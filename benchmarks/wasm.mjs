@@ -5,7 +5,11 @@ import { readFileSync } from "node:fs";
 const [file, ...given] = process.argv.slice(2);
 const [moves, iterations, seed, start] = given.map(Number);
 const module = new WebAssembly.Module(readFileSync(file));
-const about = JSON.parse(new TextDecoder().decode(WebAssembly.Module.customSections(module, "sevenfold")[0]));
+const about = JSON.parse(
+  new TextDecoder().decode(
+    WebAssembly.Module.customSections(module, "sevenfold")[0],
+  ),
+);
 const { exports } = new WebAssembly.Instance(module);
 const { memory, found } = about.search;
 let top = exports.heap.value;
@@ -16,7 +20,8 @@ const room = (size) => {
   return (top += size) - size;
 };
 const bytes = (at, size) => new Uint8Array(exports.memory.buffer, at, size);
-const longs = (at, count) => new BigInt64Array(exports.memory.buffer, at, count);
+const longs = (at, count) =>
+  new BigInt64Array(exports.memory.buffer, at, count);
 const seconds = (work) => {
   const began = performance.now();
   work();
@@ -25,9 +30,23 @@ const seconds = (work) => {
 const result = {};
 for (const [id, { state, options }] of Object.entries(about.games)) {
   const game = (name, ...values) => exports[`${id}.${name}`](...values);
-  const [table, scratch, random, chosen, out] = [state.size, state.size, 8, 128, 8 * 40000].map(room);
-  const usual = { players: 3, silver: 1, rainbow: 1, actions: 31, ages: [-1, -1, -1, -1, -1] };
-  longs(chosen, 16).set(options.flatMap(({ name }) => usual[name] ?? 0).map(BigInt));
+  const [table, scratch, random, chosen, out] = [
+    state.size,
+    state.size,
+    8,
+    128,
+    8 * 40000,
+  ].map(room);
+  const usual = {
+    players: 3,
+    silver: 1,
+    rainbow: 1,
+    actions: 31,
+    ages: [-1, -1, -1, -1, -1],
+  };
+  longs(chosen, 16).set(
+    options.flatMap(({ name }) => usual[name] ?? 0).map(BigInt),
+  );
   const deal = () => {
     bytes(table, state.size).fill(0);
     longs(table + state.seed, 1)[0] = BigInt(seed);
@@ -36,21 +55,29 @@ for (const [id, { state, options }] of Object.entries(about.games)) {
     game("deal", table);
   };
   let played = 0;
-  const play = (count) => (played = game("run", table, random, 1, out, 40000, count));
+  const play = (count) =>
+    (played = game("run", table, random, 1, out, 40000, count));
   deal();
   play(20000);
   deal();
   const playing = seconds(() => play(moves));
-  const end = createHash("sha256").update(bytes(table, state.size)).update(bytes(random, 8)).digest("hex");
+  const end = createHash("sha256")
+    .update(bytes(table, state.size))
+    .update(bytes(random, 8))
+    .digest("hex");
   const places = memory.map(([count, size]) => room(count * size));
   const handed = memory.flatMap(([count], index) => [places[index], count]);
   const list = room(found.most * found.size);
   let thinking = 0;
   for (const count of [100, iterations]) {
-    memory.forEach(([count, size], index) => bytes(places[index], count * size).fill(0));
+    memory.forEach(([count, size], index) =>
+      bytes(places[index], count * size).fill(0),
+    );
     deal();
     const horizon = game("horizon", table);
-    thinking = seconds(() => game("think", table, scratch, 1, ...handed, 42n, count, horizon));
+    thinking = seconds(() =>
+      game("think", table, scratch, 1, ...handed, 42n, count, horizon),
+    );
   }
   const count = game("collect", table, ...handed, list, found.most);
   const view = new DataView(exports.memory.buffer, list);
@@ -60,6 +87,11 @@ for (const [id, { state, options }] of Object.entries(about.games)) {
     view.getFloat64(index * found.size + found.offsets.value, true),
   ]);
   const thought = all.reduce((best, one) => (one[1] > best[1] ? one : best));
-  result[id] = { moves: played / playing, iterations: iterations / thinking, end, thought };
+  result[id] = {
+    moves: played / playing,
+    iterations: iterations / thinking,
+    end,
+    thought,
+  };
 }
 console.log(JSON.stringify(result));

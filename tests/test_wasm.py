@@ -28,7 +28,7 @@ console.log(JSON.stringify(found, (_, each) => (typeof each === "bigint" ? Strin
 
 
 def looked_up(place: int) -> int:
-    return TABLE[place]
+    return int(TABLE[place])
 
 
 def weighted(matrix: Any, factor: int) -> float:

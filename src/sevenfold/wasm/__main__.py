@@ -6,17 +6,18 @@ import os
 import sys
 import tempfile
 import warnings
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "rules" / "rules.wasm"
+PACKAGE = Path(__file__).parents[1]
+PARTS = ("kernel", "game", "bots", "wasm")
+FILE = PACKAGE.parents[1] / "web" / "src" / "rules" / "rules.wasm"
 
 
 def main(file: Path) -> None:
     """Builds the file unless it is there for these sources."""
-    from sevenfold.kernel import cache
-
-    stamp, now = file.with_suffix(".digest"), f"{cache.digest()} {own_digest()}"
+    stamp, now = file.with_suffix(".digest"), digest()
     if file.exists() and stamp.exists() and stamp.read_text() == now:
         return
     print(f"building {file.name}, which takes a minute or two ...", file=sys.stderr)
@@ -27,10 +28,12 @@ def main(file: Path) -> None:
     print(f"{file.name}: {len(module):,} bytes, {len(gzip.compress(module)):,} compressed", file=sys.stderr)
 
 
-def own_digest() -> str:
-    """Of the sources that make the file from the compiled rules, and of the levels."""
-    sources = [*Path(__file__).parent.glob("*.py"), *Path(__file__).parents[1].glob("game/**/*.py")]
-    return hashlib.sha256(b"".join(source.read_bytes() for source in sorted(sources))).hexdigest()[:16]
+def digest() -> str:
+    """Of the sources of the rules and bots, and of all else that decides what they become."""
+    found = hashlib.sha256(" ".join(version(name) for name in ("llvmlite", "numba", "numpy")).encode())
+    for source in sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py")):
+        found.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
+    return found.hexdigest()
 
 
 def build() -> bytes:

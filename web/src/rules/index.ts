@@ -1,5 +1,6 @@
 export { type Advice, advise, choose, type Thought } from "./bots";
 export { InvalidMove } from "./codec";
+export { loadRules } from "./load";
 export { OptionError, type Options } from "./options";
 export { Rules } from "./rules";
 export { IllegalMove, type Played, RulesTable } from "./table";

@@ -52,9 +52,17 @@ test("a move that is refused leaves the table as it was, and says why", () => {
 });
 
 test("what a move says beyond need is read and not kept", () => {
-  const table = deal("double-seven", { players: 2 });
-  const move = table.legal.find((code) => table.fields(code)[0]!.kind === "draw")!;
-  expect(table.play(table.fields(move)[0]!).fields.kind).toBe("draw");
+  const { codec } = deal("double-seven", { players: 2 }).game;
+  const move = { kind: "clover", family: [0, 1] };
+  expect(codec.code({ ...move, tile: "fox" })).not.toBe(codec.code(move));
+  expect(codec.code({ ...move, tile: "fox" }, true)).toBe(codec.code(move));
+});
+
+test("of several alike the order does not matter, and numbers out of reach are never legal", () => {
+  const { codec } = deal("double-seven", { players: 2 }).game;
+  const discards = (...tiles: string[]) => codec.code({ kind: "two-for-one", discards: tiles, tile: "?" });
+  expect(discards("fox", "deer")).toBe(discards("deer", "fox"));
+  expect(deal("dragon", { players: 2 }).refusal({ kind: "place", card: "1", row: 999 })).not.toBeNull();
 });
 
 test("a table is copied, kept and restored", () => {

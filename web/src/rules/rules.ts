@@ -32,11 +32,6 @@ export class Rules {
     this.out = new Growing(this.memory, JSON_ROOM);
   }
 
-  static async load(source: Response | Promise<Response> | BufferSource): Promise<Rules> {
-    const bytes = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
-    return new Rules(await (bytes ? WebAssembly.compile(source) : WebAssembly.compileStreaming(source)));
-  }
-
   game(id: string): GameRules {
     const declared = this.description.games[id];
     if (!declared)
