@@ -2,7 +2,7 @@
 
     python -m benchmarks.wasm
 
-Needs Node; prints a table for docs/results. Both sides start at the same table, and must end at the same one.
+Needs Node; prints a table. Both sides start at the same table, and must end at the same one.
 """
 
 import hashlib
