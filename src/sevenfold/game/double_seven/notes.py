@@ -40,7 +40,7 @@ def notes(before: State, after: State, move: int, out: Array) -> int:
     n = note_family(before, after, move, out)
     seat = before.turn
     if after.sevens[seat] > before.sevens[seat]:
-        out[n] = SEVEN << 32 | after.sevens_left
+        out[n] = SEVEN << 32 | int(after.sevens_left)
         n += 1
     if after.double_seven != before.double_seven:
         out[n] = DOUBLE << 32
@@ -61,15 +61,19 @@ def note_family(before: State, after: State, move: int, out: Array) -> int:
     """Which families a move concerns; returns 1 if it does."""
     what, a, b, c, seat = what_of(move), move >> 16 & 255, move >> 8 & 255, move & 255, before.turn
     if what == START:
-        out[0] = STARTED << 32 | family_size(after, seat, before.family_counts[seat])
+        out[0] = STARTED << 32 | int(family_size(after, seat, before.family_counts[seat]))
     elif what == GROW:
-        out[0] = GROWN << 32 | before.animal[seat, a] << 8 | family_size(after, seat, a)
+        out[0] = GROWN << 32 | kin(after, seat, a)
     elif what == SWAP:
-        gave = before.animal[seat, a] << 8 | family_size(before, seat, a)
-        got = before.animal[b, c] << 8 | family_size(before, b, c)
-        out[0] = SWAPPED << 32 | gave << 16 | got
+        out[0] = SWAPPED << 32 | kin(before, seat, a) << 16 | kin(before, b, c)
     elif what == RETRIEVE:
-        out[0] = RETRIEVED << 32 | before.animal[a, b] << 8 | family_size(before, a, b)
+        out[0] = RETRIEVED << 32 | kin(before, a, b)
     else:
         return 0
     return 1
+
+
+@jit
+def kin(state: State, seat: int, family: int) -> int:
+    """A family's animal and size."""
+    return int(state.animal[seat, family]) << 8 | int(family_size(state, seat, family))

@@ -44,12 +44,12 @@ def notes(before: State, after: State, move: int, out: Array) -> int:
             column = COLUMN[card] if line_value(cards + 1, fire + ANNOYED[card]) else NOTHING
             cards, fire = row_cards(before, level)
             row = level if line_value(cards + 1, fire + ANNOYED[card]) else NOTHING
-            out[n] = TOKENS << 48 | tokens << 16 | row << 8 | column
+            out[n] = TOKENS << 48 | int(tokens) << 16 | int(row) << 8 | int(column)
             n += 1
     if after.round_index != before.round_index:
-        out[n] = ROUND << 48 | (after.round_index + 1) << 40
+        out[n] = ROUND << 48 | (int(after.round_index) + 1) << 40
         for seat in range(SEATS):
-            out[n] |= (after.totals[seat] if seat < after.players else NOTHING) << (32 - 8 * seat)
+            out[n] |= (int(after.totals[seat]) if seat < after.players else NOTHING) << (32 - 8 * seat)
         n += 1
     elif before.left > 0 and after.left == 0:
         out[n] = PILE << 48

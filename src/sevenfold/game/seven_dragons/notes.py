@@ -36,15 +36,15 @@ def notes(before: State, after: State, move: int, out: Array) -> int:
     """Lists the notes of a move; returns how many there are."""
     n = 0
     if what(move) == ZAP_CARD and mode(move) != COLOUR_ONLY:
-        out[n] = ZAPPED << 32 | before.face[card_at(before, from_x(move), from_y(move))]
+        out[n] = ZAPPED << 32 | int(before.face[card_at(before, from_x(move), from_y(move))])
         n += 1
     if what(move) == PLACE:
         drawn = min(bonus(before, face(move), to_x(move), to_y(move)), int(before.left))
         if drawn > 0:
-            out[n] = BONUS << 32 | drawn
+            out[n] = BONUS << 32 | int(drawn)
             n += 1
     if after.silver and silver_kind(after) != silver_kind(before):
-        out[n] = SILVER << 32 | (len(COLOURS) if silver_kind(after) == RAINBOW else silver_kind(after))
+        out[n] = SILVER << 32 | (len(COLOURS) if silver_kind(after) == RAINBOW else int(silver_kind(after)))
         n += 1
     if before.left > 0 and after.left == 0:
         out[n] = PILE << 32
