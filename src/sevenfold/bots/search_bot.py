@@ -22,7 +22,7 @@ NODES = 1 << 17
 CHILDREN = 1 << 19
 DEEP = 256  # own decisions on a path
 SCRATCH = 1024
-MOST_FOUND = 4096  # moves that enter the root: with every one, the square of their number is visits more
+MOST_FOUND = 4096  # moves tried at the root: so many enter only after 16 million iterations
 BATCH = 64  # iterations between two looks at the clock
 PAUSE = 16 * BATCH  # and between two looks at the moves found
 
