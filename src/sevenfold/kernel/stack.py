@@ -20,7 +20,7 @@ def zeros(count: int) -> Array:
     return np.zeros(count, np.int64)
 
 
-@intrinsic
+@intrinsic(prefer_literal=True)
 def compiled_zeros(_context: Any, count: Any) -> Any:
     array = types.Array(types.int64, 1, "C")
 

@@ -74,10 +74,10 @@ class PlainBoard:
 def plainly(value: Any) -> str:
     """A value of a view as people can read it."""
     match value:
-        case None | [] | {}:
+        case None:
             return NOTHING
         case list():
-            return ", ".join(map(plainly, value))
+            return ", ".join(map(plainly, value)) or NOTHING
         case dict():
-            return ", ".join(f"{name} {plainly(inner)}" for name, inner in value.items())
+            return ", ".join(f"{name} {plainly(inner)}" for name, inner in value.items()) or NOTHING
     return str(value)

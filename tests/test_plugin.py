@@ -1,0 +1,46 @@
+"""A game is a plug-in: one of another package, tests/plugin, is installed and played everywhere."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import CHROMIUM, FOLDER
+
+ROOT = Path(__file__).parent.parent
+PLUGIN = ROOT / "tests" / "plugin"
+Environment = dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with the package in it, in a folder of its own."""
+    folder = tmp_path_factory.mktemp("plugin")
+    offline = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "--quiet")
+    subprocess.run([sys.executable, "-m", "pip", "install", *offline, "--target", folder, PLUGIN], check=True)
+    known = os.environ.get("PYTHONPATH", "")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(folder), str(ROOT / "src"), known)))}
+
+
+def check(environment: Environment, *words: str) -> None:
+    """Runs tests of the package where it is installed."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *words]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-1000:]
+
+
+@pytest.mark.parametrize("what", ["rules", "people", "programs"])
+def test_a_game_of_another_package_is_at_home_with(what: str, installed: Environment) -> None:
+    check({**installed, "NUMBA_DISABLE_JIT": "1"}, f"{PLUGIN}/tests/test_peaks_{what}.py")
+
+
+def test_a_game_of_another_package_is_compiled(installed: Environment) -> None:
+    check(installed, f"{PLUGIN}/tests/test_peaks_programs.py", "-k", "batch or greed or search")
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+@pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="scripts/web was not run")
+def test_a_game_of_another_package_is_played_on_the_page(installed: Environment) -> None:
+    check({**installed, "NUMBA_DISABLE_JIT": "1"}, f"{PLUGIN}/tests/test_peaks_page.py")
