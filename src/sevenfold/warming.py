@@ -3,6 +3,8 @@
 from contextlib import suppress
 from functools import cache
 
+import numba
+
 import sevenfold
 from sevenfold import bots
 from sevenfold.errors import IllegalMove
@@ -11,6 +13,8 @@ from sevenfold.errors import IllegalMove
 @cache
 def warm(id: str) -> None:
     """Goes once through all that play can need, so that it is compiled, or fetched from the cache, from here on."""
+    if numba.config.DISABLE_JIT:
+        return
     table = sevenfold.new(id, players=2, seed=0)
     sevenfold.load(table.position())
     table.insight(table.turn)

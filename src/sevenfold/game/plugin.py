@@ -38,6 +38,7 @@ class Game:
     title: str
     package: str
     place: int = 100  # where it stands when games are listed
+    pages: tuple[str, ...] = ()  # addresses of screens that it adds to the web app
 
     @property
     def folder(self) -> Path:
