@@ -64,7 +64,9 @@ def notation(game: "Game") -> JSON:
         if name in kinds and len(values) == len(kinds[name].needed):
             data = {field.name: read(field.values[0], value) for field, value in zip(kinds[name].needed, values)}
             return game.moves.code({"kind": name, **data})
-        usage = ", ".join(" ".join((kind.name, *(field.name.upper() for field in kind.needed))) for kind in kinds.values())
+        usage = ", ".join(
+            " ".join((kind.name, *(field.name.upper() for field in kind.needed))) for kind in kinds.values()
+        )
         raise InvalidMove(f"{short(text)} is no move of {game.title}; write {usage}")
 
     def write(move: int) -> str:

@@ -30,7 +30,9 @@ def compiled_zeros(_context: Any, count: Any) -> Any:
         data = cgutils.alloca_once(builder, word, size=size)
         cgutils.memset(builder, data, builder.mul(size, size.type(WIDTH)), 0)
         made = make_array(array)(context, builder)
-        populate_array(made, data=data, shape=[size], strides=[size.type(WIDTH)], itemsize=size.type(WIDTH), meminfo=None)
+        populate_array(
+            made, data=data, shape=[size], strides=[size.type(WIDTH)], itemsize=size.type(WIDTH), meminfo=None
+        )
         return made._getvalue()
 
     return array(count), generate

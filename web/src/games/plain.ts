@@ -47,8 +47,10 @@ function plainly(value: unknown): string {
   if (value === null) return "–";
   if (Array.isArray(value)) return value.map(plainly).join(", ") || "–";
   if (typeof value === "object")
-    return Object.entries(value)
-      .map(([name, inner]) => `${name} ${plainly(inner)}`)
-      .join(", ");
+    return (
+      Object.entries(value)
+        .map(([name, inner]) => `${name} ${plainly(inner)}`)
+        .join(", ") || "–"
+    );
   return String(value);
 }

@@ -60,9 +60,7 @@ def guess(view: dict[str, Any]) -> dict[str, Any]:
     shown = [reading.listing(cards, "hands") for cards in reading.listing(found["hands"], "hands")]
     laid = reading.counts(found["laid"], INDEX, "laid")
     seen = [card for cards in shown for card in cards]
-    unseen = [
-        card for kind, card in enumerate(CARDS) for _ in range(COPIES - seen.count(card) - laid.get(kind, 0))
-    ]
+    unseen = [card for kind, card in enumerate(CARDS) for _ in range(COPIES - seen.count(card) - laid.get(kind, 0))]
     hands = []
     for seat, cards in enumerate(shown):
         known = [card for card in cards if card != "?"]
