@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import CHROMIUM, FOLDER
+import sevenfold
+from sevenfold.errors import OptionError
+from sevenfold.server.http.pages import FOLDER
+from tests.browser.conftest import CHROMIUM
 
 ROOT = Path(__file__).parent.parent
 PLUGIN = ROOT / "tests" / "plugin"
+TESTS = PLUGIN / "tests"
 Environment = dict[str, str]
 
 
@@ -31,16 +35,27 @@ def check(environment: Environment, *words: str) -> None:
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-1000:]
 
 
-@pytest.mark.parametrize("what", ["rules", "people", "programs"])
-def test_a_game_of_another_package_is_at_home_with(what: str, installed: Environment) -> None:
-    check({**installed, "NUMBA_DISABLE_JIT": "1"}, f"{PLUGIN}/tests/test_peaks_{what}.py")
+def interpreted(environment: Environment) -> Environment:
+    """All of a small game's tests take less time than compiling it."""
+    return {**environment, "NUMBA_DISABLE_JIT": "1"}
+
+
+def test_a_game_of_another_package_is_played_in_the_terminal_on_a_server_and_by_programs(
+    installed: Environment,
+) -> None:
+    check(interpreted(installed), *(f"{TESTS}/test_peaks_{what}.py" for what in ("rules", "people", "programs")))
 
 
 def test_a_game_of_another_package_is_compiled(installed: Environment) -> None:
-    check(installed, f"{PLUGIN}/tests/test_peaks_programs.py", "-k", "batch or greed or search")
+    check(installed, f"{TESTS}/test_peaks_programs.py", "-k", "batch or search")
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
 @pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="scripts/web was not run")
 def test_a_game_of_another_package_is_played_on_the_page(installed: Environment) -> None:
-    check({**installed, "NUMBA_DISABLE_JIT": "1"}, f"{PLUGIN}/tests/test_peaks_page.py")
+    check(interpreted(installed), f"{TESTS}/test_peaks_page.py")
+
+
+def test_without_its_package_a_game_is_unknown() -> None:
+    with pytest.raises(OptionError, match="there is no game 'peaks'"):
+        sevenfold.new("peaks", players=2)

@@ -3,17 +3,16 @@
 from contextlib import suppress
 from functools import cache
 
-import numba
-
 import sevenfold
 from sevenfold import bots
 from sevenfold.errors import IllegalMove
+from sevenfold.kernel.jit import CONFIG
 
 
 @cache
 def warm(id: str) -> None:
     """Goes once through all that play can need, so that it is compiled, or fetched from the cache, from here on."""
-    if numba.config.DISABLE_JIT:
+    if CONFIG.DISABLE_JIT:
         return
     table = sevenfold.new(id, players=2, seed=0)
     sevenfold.load(table.position())

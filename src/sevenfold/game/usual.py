@@ -58,16 +58,17 @@ def notes(game: "Game") -> JSON:
 def notation(game: "Game") -> JSON:
     """The kind of a move, then its fields: `climb 7`."""
     kinds = {kind.name: kind for kind in game.moves.kinds}
+    usage = " or ".join(
+        " ".join((name, *(field.name.upper() for field in kind.needed))) for name, kind in kinds.items()
+    )
 
     def parse(text: str) -> int:
         name, *values = text.split(" ")
-        if name in kinds and len(values) == len(kinds[name].needed):
-            data = {field.name: read(field.values[0], value) for field, value in zip(kinds[name].needed, values)}
-            return game.moves.code({"kind": name, **data})
-        usage = ", ".join(
-            " ".join((kind.name, *(field.name.upper() for field in kind.needed))) for kind in kinds.values()
-        )
-        raise InvalidMove(f"{short(text)} is no move of {game.title}; write {usage}")
+        fields = kinds[name].needed if name in kinds else ()
+        if name not in kinds or len(values) != len(fields):
+            raise InvalidMove(f"{short(text)} is no move of {game.title}; write {usage}")
+        read = {field.name: read_value(field.values[0], value) for field, value in zip(fields, values, strict=True)}
+        return game.moves.code({"kind": name, **read})
 
     def write(move: int) -> str:
         kind = game.moves.kind(move)
@@ -76,7 +77,7 @@ def notation(game: "Game") -> JSON:
     return {"parse": parse, "write": write}
 
 
-def read(values: Values, text: str) -> Any:
+def read_value(values: Values, text: str) -> Any:
     """The value that is written so, or the text itself, which is none."""
     return next((value for value in values.known if str(value) == text), text)
 

@@ -43,8 +43,8 @@ def test_the_list_of_games_has_it_in_every_language_although_it_speaks_english_o
     assert "--steep" in out
 
 
-def test_server(launch: Launch) -> None:
-    """A table by HTTP, a game over the WebSocket against a bot, and the record of it."""
+def test_server(launch: Launch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A table by HTTP, a game over the WebSocket against bots, and the record of it."""
     server = launch(from_scratch=True)
 
     async def go() -> None:
@@ -67,3 +67,7 @@ def test_server(launch: Launch) -> None:
 
     asyncio.run(go())
     assert httpx.get(f"{server.url}/play/peaks", trust_env=False).status_code == 200
+    file = str(tmp_path / "games.jsonl")
+    assert main(["export", file, "--database", server.database, "--lang", "en"]) == 0
+    assert main(["verify", file, "--lang", "en"]) == 0
+    assert "Peaks" in capsys.readouterr().out

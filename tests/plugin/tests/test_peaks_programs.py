@@ -74,7 +74,7 @@ def test_arena(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 def test_pettingzoo() -> None:
     from pettingzoo.test import api_test
 
-    from sevenfold.envs import peaks_v0  # type: ignore[attr-defined]
+    from sevenfold.envs import peaks_v0
 
     api_test(peaks_v0.env(players=3), num_cycles=60)
 
