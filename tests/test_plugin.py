@@ -1,6 +1,7 @@
 """A game is a plug-in: one of another package, tests/plugin, is installed and played everywhere."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 import sevenfold
 from sevenfold.errors import OptionError
+from sevenfold.game import registered
 from sevenfold.server.http.pages import FOLDER
 from tests.browser.conftest import CHROMIUM
 
@@ -59,3 +61,13 @@ def test_a_game_of_another_package_is_played_on_the_page(installed: Environment)
 def test_without_its_package_a_game_is_unknown() -> None:
     with pytest.raises(OptionError, match="there is no game 'peaks'"):
         sevenfold.new("peaks", players=2)
+
+
+def test_the_recipe_tells_which_modules_a_game_has() -> None:
+    """Peaks has what CONTRIBUTING.md calls needed, and neither it nor ours have more than the recipe knows of."""
+    recipe = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    needed, optional = (re.findall(r"^\| `(\w+)\.py`", part, re.MULTILINE) for part in recipe.split("may leave out"))
+    peaks = {file.stem for file in (PLUGIN / "src" / "peaks").glob("*.py")}
+    assert set(needed) <= peaks <= {*needed, *optional, "refusals", "__init__"}
+    for game in registered().values():
+        assert set(needed) <= {file.stem for file in game.folder.glob("*.py")}
