@@ -14,6 +14,7 @@ def test_page(open_page: Open) -> None:
     choice = random.Random(3)
     assert await_turn(page)
     table = page.locator(".plain-board").inner_text()
+    assert page.locator(".moves li button").count() > 0  # the list is open: there is no other way to move
     assert "Height\u00a0: 0" in table
     assert "Laid\u00a0: –" in table
     assert "?, ?, ?, ?, ?" in table

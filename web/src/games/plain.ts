@@ -13,6 +13,7 @@ export async function fetchGame(id: string): Promise<GameModule> {
     cover: "back",
     lessons: [],
     illustrations: [],
+    byList: true,
     word: () => null,
     spots: (_move, seat) => [`seat-${seat}`],
     flights: () => [],

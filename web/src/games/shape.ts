@@ -99,6 +99,7 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   listed?: Record<number, { piece: string; title: string; about: string }[]>; // what belongs to a paragraph, item by item
   /** Draws a piece of an illustration, by its kind and code. */
   piece?(): Promise<{ default: Component<{ kind: string; code: string }> }>;
+  byList?: boolean; // moves are chosen from the list beside the table only
   pages?: Page[];
   /** Options that follow from the reader's language. */
   usualOptions?(language: string): Record<string, unknown>;

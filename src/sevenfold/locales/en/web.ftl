@@ -1,6 +1,6 @@
 # What only the web app says.
 
-web-tagline = Three games built on seven
+web-tagline = Games built on seven
 web-promise = Tabletop games for family and friends. No account, no ads: choose a game and play.
 web-unofficial = An unofficial fan-made version with our own text and art. { $credits } The games belong to their authors and publishers; if you like them, buy them.
 web-home = Home

@@ -1,6 +1,6 @@
 # Wat alleen de webapp zegt.
 
-web-tagline = Drie spellen rond het getal zeven
+web-tagline = Spellen rond het getal zeven
 web-promise = Gezelschapsspellen voor familie en vrienden. Geen account, geen reclame: kies een spel en speel.
 web-unofficial = Een onofficiële uitvoering van liefhebbers: teksten en tekeningen zijn van onszelf. { $credits } De spellen zijn van hun auteurs en uitgevers; vind je ze leuk, koop ze dan.
 web-home = Beginscherm
