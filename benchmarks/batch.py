@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from sevenfold.batch import Batch
-from sevenfold.batch.cpu import cores
+from sevenfold.machine import cores
 
 CASES = {"dragon": {"players": 3}, "double-seven": {"players": 4}, "seven-dragons": {"players": 3}}
 TABLES = {"cpu": 4096, "cuda": 132 * 8192}  # an H200 has 132 multiprocessors: all of them end at the same time
@@ -69,8 +69,8 @@ def learning_loop(device: str, seconds: float) -> Iterator[Row]:
         tables = LOOKING[game] if device == "cuda" else TABLES[device]
         batch = Batch(game, tables, device=device, seed=1, **options)
         batch.rollout(moves=OPENING)
-        look, settle = writing(batch), settling(device)
-        written = rate(look, settle, seconds, LOT)
+        write_observation, settle = writing(batch), settling(device)
+        written = rate(write_observation, settle, seconds, LOT)
         free = rate(filling(batch), settle, seconds, LOT)
         yield f"Sevenfold, {device}", game, "observations and masks", written, f"{written / free:.0%} of memory"
         yield f"Sevenfold, {device}", game, "steps", rate(stepping(batch), settle, seconds, LOT), ""

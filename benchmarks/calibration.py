@@ -16,7 +16,7 @@ import numpy as np
 
 import sevenfold
 from sevenfold.bots.heuristics import bot_module
-from sevenfold.bots.thinking import Budget, consider
+from sevenfold.bots.search_bot import Budget, consider
 from sevenfold.game import find
 
 GAMES = ("dragon", "double-seven", "seven-dragons")

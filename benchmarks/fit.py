@@ -16,7 +16,7 @@ import numpy as np
 
 import sevenfold
 from sevenfold import game as registry
-from sevenfold.bots import search, thinking
+from sevenfold.bots import search, search_bot
 from sevenfold.bots.heuristics import register
 from sevenfold.game.double_seven.bot import SURE, SWAY, has_family
 from sevenfold.game.double_seven.state import ANIMALS, CLOVER
@@ -88,7 +88,7 @@ def generator(aspects: Callable[..., None]) -> Any:
                     for seat in range(state.players):
                         aspects(state, seat, rows[kept, seat])
                     kept += 1
-                count = search.look(state, memory, search.SEEN)
+                count = search.write_observation(state, memory, search.SEEN)
                 chosen = search.draw(memory.weights, count, memory.random)
                 if below(memory.random, EVERY) > 0:
                     chosen = np.argmax(memory.weights[:count])
@@ -126,7 +126,7 @@ def main() -> None:
     register(game)
     start = np.zeros(1, game.layout.STATE).view(np.recarray)
     start[0] = sevenfold.new(given.game, players=given.players, seed=0).state
-    memory = thinking.SearchThread(game, start[0], 0).memory
+    memory = search_bot.SearchThread(game, start[0], 0).memory
     names = ASPECTS[given.game]
     rows, wins = np.zeros((12 * given.games, given.players, len(names))), np.zeros(12 * given.games, np.int64)
     aspects = {"double-seven": double_seven, "seven-dragons": seven_dragons}[given.game]

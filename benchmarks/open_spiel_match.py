@@ -25,14 +25,14 @@ import sevenfold
 from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import infoset_key, register
-from sevenfold.bots.thinking import Budget, SearchBot
+from sevenfold.bots.search_bot import Budget, SearchBot
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import playout
 from sevenfold.kernel import random as generator
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.values import Move
-from sevenfold.warming import warm
+from sevenfold.warmup import warm
 
 UCT = 1.4
 KIND = SimpleNamespace(

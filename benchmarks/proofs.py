@@ -23,10 +23,11 @@ from itertools import pairwise
 from pathlib import Path
 
 from sevenfold.arena import identity, journal, rating, workers
-from sevenfold.arena.playing import Played
+from sevenfold.arena.game import Played
 from sevenfold.arena.schedule import Match
 from sevenfold.bots import LEVELS
-from sevenfold.warming import warm
+from sevenfold.machine import cores
+from sevenfold.warmup import warm
 
 GAMES = ("dragon", "double-seven", "seven-dragons")
 MOST = {"dragon": 5, "double-seven": 4, "seven-dragons": 5}
@@ -145,7 +146,7 @@ def main() -> None:
     arguments.add_argument("out", type=Path)
     arguments.add_argument("--minutes", type=float, default=8.0)
     arguments.add_argument("--seconds", type=float, default=1.0, help="a move of the strongest")
-    arguments.add_argument("--jobs", type=int, default=workers.cores())
+    arguments.add_argument("--jobs", type=int, default=cores())
     given = arguments.parse_args()
     if given.part != "report":
         run(list(PARTS[given.part](given.seconds)), given.out, given.minutes, given.jobs)

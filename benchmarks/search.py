@@ -15,7 +15,7 @@ import numpy as np
 import sevenfold
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import register
-from sevenfold.bots.thinking import SearchThread
+from sevenfold.bots.search_bot import SearchThread
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import playout
 from sevenfold.kernel import random as generator

@@ -7,7 +7,7 @@ import pytest
 
 import sevenfold
 from sevenfold.game.double_seven.state import TILES
-from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, DRAGONS, LIES
+from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, DRAGONS, FACES
 from sevenfold.table import Table
 
 Position = dict[str, Any]
@@ -124,7 +124,7 @@ def seven_dragons(
     every["****"] = int(options["rainbow"])
     every += Counter({action: 3 for action in ACTIONS if action in options["actions"]})
     used = Counter(card for hand in hands for card in hand) + Counter(deck or []) + Counter(discard or [])
-    used += Counter(DRAGONS[LIES.index(lies) // 2] for lies in table.values() if lies != "SSSS")
+    used += Counter(DRAGONS[FACES.index(lies) // 2] for lies in table.values() if lies != "SSSS")
     assert used <= every, used - every
     left = sorted((every - used).elements(), key=CARDS.index)
     held = {

@@ -8,7 +8,7 @@ from sevenfold.game.dragon import tensors as dr
 from sevenfold.game.dragon.state import CARDS as DRAGON_CARDS
 from sevenfold.game.dragon.state import CENTRE, LEVELS, LINE
 from sevenfold.game.seven_dragons import tensors as sd
-from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, LIES
+from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, FACES
 from sevenfold.game.seven_dragons.state import CELLS, DISCARDS, KINDS, SEATS, TORUS
 
 JSON = dict[str, Any]
@@ -94,7 +94,7 @@ def seven_dragons(out: list[int], seat: int) -> JSON:
     for spot in sorted(range(CELLS), key=lambda spot: (spot % TORUS, spot // TORUS)):
         if card := out[sd.MOSAIC + spot]:
             x, y = spot % TORUS - TORUS // 2, spot // TORUS - TORUS // 2
-            table[f"{x},{y}"] = "SSSS" if card == sd.SILVER_CARD else LIES[card - 1]
+            table[f"{x},{y}"] = "SSSS" if card == sd.SILVER_CARD else FACES[card - 1]
     return {
         "turn": seat_at(out[sd.TURN : sd.SEATED], seat, SEATS),
         "seats": [other for other in range(SEATS) if seated[other]],

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 import sevenfold
-from sevenfold.arena import identity, journal, plot, rating, running, skill, workers
-from sevenfold.arena.playing import Played, play
+from sevenfold.arena import identity, journal, plot, rating, runner, skill, workers
+from sevenfold.arena.game import Played, play
 from sevenfold.arena.schedule import Match, Pairing, numbered, parse
 from sevenfold.arena.sprt import Sprt, by_deal, expected
 from sevenfold.errors import BotError, JournalError, PositionError
@@ -61,12 +61,12 @@ def test_the_same_pairing_is_the_same_game() -> None:
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    whole = running.run(QUICK, locally, file)  # type: ignore[arg-type]
+    whole = runner.run(QUICK, locally, file)  # type: ignore[arg-type]
     lines = file.read_text("utf-8").splitlines(keepends=True)
     assert len(lines) == len(whole) == 6
     file.write_text("".join(lines[:2]) + lines[2][:30], "utf-8")
     heard: list[int] = []
-    again = running.run(QUICK, locally, file, heard=lambda games: heard.append(len(games)))  # type: ignore[arg-type]
+    again = runner.run(QUICK, locally, file, heard=lambda games: heard.append(len(games)))  # type: ignore[arg-type]
     assert heard == [2, 3, 4, 5, 6]
     assert len(list(journal.read(file))) == 6
     assert {one.pairing: one.shares for one in again} == {one.pairing: one.shares for one in whole}
@@ -84,7 +84,7 @@ FIRST_MOVE = "def choose(view, legal_moves, budget):\n    return legal_moves[0]\
 
 def test_a_journal_says_what_its_games_were_played_with(tmp_path: Path) -> None:
     file, match = tmp_path / "match.jsonl", with_bot(tmp_path, FIRST_MOVE)
-    running.run(match, locally, file)  # type: ignore[arg-type]
+    runner.run(match, locally, file)  # type: ignore[arg-type]
     for line in file.read_text("utf-8").splitlines():
         game = json.loads(line)
         assert game["version"] == sevenfold.__version__
@@ -95,21 +95,21 @@ def test_a_journal_says_what_its_games_were_played_with(tmp_path: Path) -> None:
 
 def test_a_bot_that_was_edited_does_not_get_its_old_results(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    running.run(with_bot(tmp_path, FIRST_MOVE), locally, file)  # type: ignore[arg-type]
+    runner.run(with_bot(tmp_path, FIRST_MOVE), locally, file)  # type: ignore[arg-type]
     before = file.read_text("utf-8")
     with pytest.raises(JournalError, match=r"mine\.py has changed .* another file than match\.jsonl") as refused:
-        running.run(with_bot(tmp_path, FIRST_MOVE.replace("[0]", "[-1]")), locally, file)  # type: ignore[arg-type]
+        runner.run(with_bot(tmp_path, FIRST_MOVE.replace("[0]", "[-1]")), locally, file)  # type: ignore[arg-type]
     assert refused.value.what.endswith("mine.py")
     assert file.read_text("utf-8") == before
-    assert len(running.run(with_bot(tmp_path, FIRST_MOVE), locally, file)) == 2  # type: ignore[arg-type]
+    assert len(runner.run(with_bot(tmp_path, FIRST_MOVE), locally, file)) == 2  # type: ignore[arg-type]
 
 
 def test_results_of_other_rules_are_not_reused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "match.jsonl"
-    running.run(QUICK, locally, file)  # type: ignore[arg-type]
+    runner.run(QUICK, locally, file)  # type: ignore[arg-type]
     monkeypatch.setattr(identity, "of_rules", lambda game: "others")
     with pytest.raises(JournalError, match="dragon has changed"):
-        running.run(QUICK, locally, file)  # type: ignore[arg-type]
+        runner.run(QUICK, locally, file)  # type: ignore[arg-type]
 
 
 def test_a_bot_that_changes_during_a_match_ends_it(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_bot_that_changes_during_a_match_ends_it(tmp_path: Path) -> None:
         yield from locally(pairings[1:])  # type: ignore[misc]
 
     with pytest.raises(JournalError, match="begin the match again"):
-        running.run(match, meanwhile)
+        runner.run(match, meanwhile)
 
 
 def test_a_bot_plays_against_itself_under_two_numbers() -> None:
@@ -132,7 +132,7 @@ def test_a_bot_plays_against_itself_under_two_numbers() -> None:
         ("./a#b.py", ""),
         ("master", "0.5"),
     ]
-    games = running.run(Match("dragon", bots[:2], players=2, deals=2), locally)  # type: ignore[arg-type]
+    games = runner.run(Match("dragon", bots[:2], players=2, deals=2), locally)  # type: ignore[arg-type]
     assert [one.games for one in rating.rate(games, bots[:2])] == [4, 4]
 
 
@@ -153,7 +153,7 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, 
     file = tmp_path / "match.jsonl"
     file.write_bytes(content)
     with pytest.raises(PositionError, match="line 1"):
-        running.run(QUICK, locally, file)  # type: ignore[arg-type]
+        runner.run(QUICK, locally, file)  # type: ignore[arg-type]
     assert file.read_bytes() == content
 
 
@@ -279,7 +279,7 @@ def test_sprt_seldom_errs() -> None:
 
 def test_sprt_ends_a_match(tmp_path: Path) -> None:
     match = Match("dragon", ("greedy", "random"), players=2, deals=200)
-    games = running.run(match, locally, sprt=Sprt(0, 100))  # type: ignore[arg-type]
+    games = runner.run(match, locally, sprt=Sprt(0, 100))  # type: ignore[arg-type]
     assert len(games) < 100
 
 

@@ -116,7 +116,7 @@ def test_finished_tables_wait_without_auto_reset() -> None:
     before = batch.trace.copy()
     batch.step(np.zeros(5, np.int64))
     assert np.array_equal(batch.trace, before)
-    batch.renew(np.array([True, False, False, False, True]))
+    batch.restart(np.array([True, False, False, False, True]))
     assert batch.turn.tolist() == [0, -1, -1, -1, 0]
     assert batch.table(4).position() == sevenfold.new("dragon", players=2, seed=19).position()
 

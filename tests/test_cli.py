@@ -16,7 +16,7 @@ from rich.console import Console
 
 import sevenfold
 from sevenfold import bots
-from sevenfold.cli import main, story
+from sevenfold.cli import game_log, main
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
 from sevenfold.terminal.look import Look
@@ -196,7 +196,7 @@ def test_a_card_put_under_the_pile_is_told_to_its_owner_only() -> None:
     """DR-STUCK."""
     look = Look(texts("en"), lambda seat: f"Player {seat}")
     table = sevenfold.load(dragon({0: "o......"}, [["3", "4!"], ["2"]]))
-    entry = story.played(table, table.play_noted("under 4!"), look)
+    entry = game_log.played(table, table.play_noted("under 4!"), look)
     assert entry.lines(0, look)[0] == "Player 0: puts an annoyed 4 face down under the pile  under 4!"
     assert entry.lines(1, look)[0] == "Player 0: puts a card face down under the pile  under ?"
     assert entry.lines(None, look) == entry.lines(1, look)
@@ -234,7 +234,7 @@ def test_a_record_is_stepped_through(run: Run, game: str, tmp_path: Path) -> Non
     status, out, _ = run("replay", str(file), answers=["", "", "b", "0", "3", "q"])
     assert status == 0
     look = Look(texts("en"), lambda seat: f"Player {seat + 1}")
-    for entry in story.retell(table, look):
+    for entry in game_log.retell(table, look):
         assert entry.lines(entry.seat, look)[0] in out
     assert "Move 3 of 3" in out
 

@@ -72,7 +72,8 @@ def test_a_bad_option_is_refused_by_name(game: str, options: dict[str, Any], cul
 
 
 def options(**given: Any) -> dict[str, Any]:
-    return sevenfold.new("seven-dragons", **given).options
+    found: dict[str, Any] = sevenfold.new("seven-dragons", **given).options
+    return found
 
 
 def test_defaults_follow_the_variant() -> None:
@@ -113,6 +114,6 @@ def test_ages_are_kept_as_given_and_mean_seven_at_most() -> None:
 def test_numbers_of_numpy_are_numbers() -> None:
     import numpy as np
 
-    table = sevenfold.new("dragon", players=np.int64(2), seed=np.int64(5))  # type: ignore[arg-type]
+    table = sevenfold.new("dragon", players=np.int64(2), seed=np.int64(5))  # type: ignore[call-overload]
     assert table.position() == sevenfold.new("dragon", players=2, seed=5).position()
     assert type(table.options["players"]) is int

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import sevenfold
-from sevenfold import bots, reading
-from sevenfold.game.seven_dragons.cards import DRAGONS, LIES
+from sevenfold import bots, json_input
+from sevenfold.game.seven_dragons.cards import DRAGONS, FACES
 from sevenfold.kernel import entry
 from sevenfold.table import Table
 from tests.strategies import OPTIONS
@@ -129,7 +129,7 @@ def test_ages_have_a_limit() -> None:
     "value", ["x" * 10**6, [10**5000], list(range(10**5)), {1: {2: {3: [4] * 999}}}, 10**5000], ids=range(5)
 )
 def test_messages_stay_short(value: Any) -> None:
-    assert len(reading.short(value)) <= 60
+    assert len(json_input.short(value)) <= 60
 
 
 def test_a_value_is_not_written_out_to_be_shortened() -> None:
@@ -145,8 +145,8 @@ def test_a_value_is_not_written_out_to_be_shortened() -> None:
                 Heavy.read += 1
                 yield item
 
-    reading.short(dict.fromkeys(range(10**5), "long"))
-    reading.short([Heavy(range(10**4))])
+    json_input.short(dict.fromkeys(range(10**5), "long"))
+    json_input.short([Heavy(range(10**4))])
     assert Heavy.read < 100
 
 
@@ -213,7 +213,7 @@ def test_a_view_that_nobody_can_have_is_refused(game: str, path: tuple[Any, ...]
     table = played(game)
     assert table.turn is not None
     view = table.view(table.turn)
-    assert reading.same(sevenfold.guess(view, table.turn).view(table.turn), view)
+    assert json_input.same(sevenfold.guess(view, table.turn).view(table.turn), view)
     with pytest.raises(sevenfold.PositionError):
         sevenfold.guess(spoil(view, path, value), table.turn)
 
@@ -258,7 +258,7 @@ def test_every_position_with_many_passes_leads_to_one_that_loads(players: int) -
 
 def upright(lies: str) -> str:
     """The printed form of a card that may lie upside down."""
-    return str(DRAGONS[LIES.index(lies) // 2])
+    return str(DRAGONS[FACES.index(lies) // 2])
 
 
 def most_passes(table: Table) -> int:

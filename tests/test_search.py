@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots import search, thinking
+from sevenfold.bots import search, search_bot
 from sevenfold.bots.heuristics import bot_module, estimate, infoset_key, likelihood, policy, register
+from sevenfold.bots.search_bot import Budget, Found, SearchBot, consider, rank
 from sevenfold.bots.strength import strength
-from sevenfold.bots.thinking import Budget, Found, SearchBot, consider, rank
 from sevenfold.game.dragon import endgame
 from sevenfold.table import Table
 from tests.strategies import OPTIONS, seeds, tables
@@ -33,7 +33,7 @@ def weights(table: Table) -> dict[int, float]:
     moves = np.zeros(game.layout.MAX_MOVES, np.int64)
     count = game.rules.legal(table.state, moves, 0)
     found = np.zeros(count)
-    policy(table.state, moves, count, found, np.zeros(thinking.SCRATCH, np.int64))
+    policy(table.state, moves, count, found, np.zeros(search_bot.SCRATCH, np.int64))
     return dict(zip(moves[:count].tolist(), found.tolist(), strict=True))
 
 
@@ -106,8 +106,8 @@ def test_threads_vote(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_little_memory_is_enough(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "NODES", 16)
-    monkeypatch.setattr(thinking, "CHILDREN", 8)
+    monkeypatch.setattr(search_bot, "NODES", 16)
+    monkeypatch.setattr(search_bot, "CHILDREN", 8)
     table = sevenfold.new(game, players=2, seed=5)
     for _ in range(10):
         assert table.turn is not None
@@ -135,7 +135,7 @@ def test_thinking_can_be_interrupted(game: str) -> None:
     shape = registry.find(game)
     register(shape)
     state = sevenfold.new(game, players=2, seed=3).state
-    once, twice = thinking.SearchThread(shape, state, 7), thinking.SearchThread(shape, state, 7)
+    once, twice = search_bot.SearchThread(shape, state, 7), search_bot.SearchThread(shape, state, 7)
     once.think(60)
     twice.think(25)
     twice.think(35)

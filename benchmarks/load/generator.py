@@ -25,54 +25,54 @@ def in_order(times: list[float]) -> dict[str, float]:
 class Generator:
     """What can be asked for."""
 
-    def __init__(self, house: ours.House | theirs.House) -> None:
-        self.house = house
+    def __init__(self, server: ours.LoadedServer | theirs.LoadedServer) -> None:
+        self.server = server
 
     async def set_up(self, tables: int) -> Any:
-        await self.house.set_up(tables)
+        await self.server.set_up(tables)
 
     async def sit_down(self) -> Any:
-        await self.house.sit_down()
+        await self.server.sit_down()
 
     async def play(self, rate: float | None, warm: float, seconds: float) -> Any:
         """Moves a second, and how long they took to reach everybody."""
-        times = await self.house.pace.play(rate, warm, seconds)
+        times = await self.server.pace.play(rate, warm, seconds)
         return {"moves": len(times) / seconds, **in_order(times)}
 
     async def fill(self, people: int) -> Any:
         """People who connect and do nothing; how long that took."""
-        assert isinstance(self.house, ours.House)
+        assert isinstance(self.server, ours.LoadedServer)
         began = time.perf_counter()
-        fresh = await self.house.welcome(people)
+        fresh = await self.server.welcome(people)
         welcomed = time.perf_counter()
-        await self.house.connect(fresh)
+        await self.server.connect(fresh)
         return {"hello": welcomed - began, "connect": time.perf_counter() - welcomed}
 
     async def hold(self, seconds: float) -> Any:
         """After a while every connection is asked whether it is still there."""
-        assert isinstance(self.house, ours.House)
+        assert isinstance(self.server, ours.LoadedServer)
         await asyncio.sleep(seconds)
-        people = self.house.people
+        people = self.server.people
         began = time.perf_counter()
         for person in people:
             person.pongs.clear()
             person.ping()
             await asyncio.sleep(0)
-        while not all(person.pongs for person in people) and time.perf_counter() - began < 30 and not self.house.lost:
+        while not all(person.pongs for person in people) and time.perf_counter() - began < 30 and not self.server.lost:
             await asyncio.sleep(0.01)
-        return {"alive": sum(bool(person.pongs) for person in people), "lost": self.house.lost}
+        return {"alive": sum(bool(person.pongs) for person in people), "lost": self.server.lost}
 
     async def bots(self, tables: int, level: str) -> Any:
-        assert isinstance(self.house, ours.House)
-        await self.house.set_up_bots(tables, level)
-        await self.house.sit_down()
+        assert isinstance(self.server, ours.LoadedServer)
+        await self.server.set_up_bots(tables, level)
+        await self.server.sit_down()
 
     async def ping(self, seconds: float) -> Any:
         """How long the server takes to answer somebody who asks for nothing else, while everybody plays."""
-        assert isinstance(self.house, ours.House)
-        (person,) = await self.house.welcome(1)
+        assert isinstance(self.server, ours.LoadedServer)
+        (person,) = await self.server.welcome(1)
         await person.connect()
-        playing = asyncio.create_task(self.house.pace.play(None, 1.0, seconds))
+        playing = asyncio.create_task(self.server.pace.play(None, 1.0, seconds))
         await asyncio.sleep(1.0)
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
@@ -96,7 +96,7 @@ async def serve(generator: Generator) -> None:
 
 
 async def main(port: int, game: str | None) -> None:
-    await serve(Generator(ours.House(port, game) if game else theirs.House(port)))
+    await serve(Generator(ours.LoadedServer(port, game) if game else theirs.LoadedServer(port)))
 
 
 if __name__ == "__main__":

@@ -37,8 +37,8 @@ read = msgspec.json.Decoder(Told).decode
 class Person:
     """Somebody with a connection, who may sit at a table."""
 
-    def __init__(self, house: "House", cookie: str, source: str) -> None:
-        self.house = house
+    def __init__(self, server: "LoadedServer", cookie: str, source: str) -> None:
+        self.server = server
         self.cookie = cookie
         self.source = source
         self.seat = 0
@@ -50,8 +50,8 @@ class Person:
         self.pongs: list[float] = []
 
     async def connect(self) -> None:
-        self.socket = Socket("/ws", self.cookie, self.heard, self.house.lose)
-        await self.socket.connect(self.house.port, self.source)
+        self.socket = Socket("/ws", self.cookie, self.heard, self.server.lose)
+        await self.socket.connect(self.server.port, self.source)
 
     def send(self, **message: object) -> None:
         self.socket.send(msgspec.json.encode(message))
@@ -74,7 +74,7 @@ class Person:
         elif data.startswith(b'{"type":"pong"'):
             self.pongs.append(time.perf_counter() - self.pinged)
         elif data.startswith(b'{"type":"refused"'):
-            self.house.pace.failures.append(data.decode())
+            self.server.pace.failures.append(data.decode())
 
     def see(self, state: State) -> None:
         if self.busy is None:
@@ -86,14 +86,14 @@ class Person:
             self.over()
 
     def move(self, ply: int, choices: dict[str, Any]) -> None:
-        move = random.choice(list(self.house.moves.expand(choices)))
+        move = random.choice(list(self.server.moves.expand(choices)))
         self.send(type="move", id=f"m{ply}", table=self.table, seat=self.seat, ply=ply, move=move)
 
 
 Party = tuple[tuple[Person, ...], str]  # people, and their table
 
 
-class House:
+class LoadedServer:
     """The server, and everybody who is there."""
 
     def __init__(self, port: int, game: str) -> None:

@@ -44,16 +44,16 @@ read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
 class Person:
     """One player of one match."""
 
-    def __init__(self, house: "House", match: str, seat: str, credentials: str, busy: BusyTable) -> None:
-        self.house = house
+    def __init__(self, server: "LoadedServer", match: str, seat: str, credentials: str, busy: BusyTable) -> None:
+        self.server = server
         self.match = match
         self.seat = seat
         self.credentials = credentials
         self.busy = busy
 
     async def connect(self) -> None:
-        self.socket = Socket("/socket.io/?EIO=4&transport=websocket", "", self.heard, self.house.lose)
-        await self.socket.connect(self.house.port)
+        self.socket = Socket("/socket.io/?EIO=4&transport=websocket", "", self.heard, self.server.lose)
+        await self.socket.connect(self.server.port)
 
     def emit(self, *event: object) -> None:
         self.socket.send(PREFIX + msgspec.json.encode(event))
@@ -85,7 +85,7 @@ class Person:
         self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self.match, self.seat)
 
 
-class House:
+class LoadedServer:
     """The server, and everybody who is there."""
 
     def __init__(self, port: int) -> None:

@@ -12,6 +12,7 @@ from sevenfold.values import Move, Outcome
 
 if TYPE_CHECKING:
     from sevenfold.table import Table
+    from sevenfold.typed import new
 
 __version__ = "0.1.0"
 __all__ = [
@@ -41,11 +42,13 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'sevenfold' has no attribute {name!r}")
 
 
-def new(game: str, *, seed: int | None = None, **options: Any) -> "Table":
-    """A fresh game. Without a seed, one is drawn from the system."""
-    from sevenfold.table import Table
+if not TYPE_CHECKING:  # type checkers know each game's options and views: typed.pyi
 
-    return Table.new(game, options, seed)
+    def new(game: str, *, seed: int | None = None, **options: Any) -> "Table":
+        """A fresh game. Without a seed, one is drawn from the system."""
+        from sevenfold.table import Table
+
+        return Table.new(game, options, seed)
 
 
 def load(position: Any) -> "Table":

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sevenfold import game as registry
-from sevenfold import reading
+from sevenfold import json_input
 from sevenfold.errors import OptionError, PositionError, SevenfoldError
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.plugin import Game
@@ -16,7 +16,7 @@ RECORD = ("sevenfold", "game", "options", "seed", "start", "moves", "outcome")
 
 def load(position: Any, seed: int | None = None) -> Table:
     """The table that a position (a dict or JSON text) describes."""
-    found = reading.mapping(reading.document(position, "position"), "the position")
+    found = json_input.mapping(json_input.document(position, "position"), "the position")
     game = game_of(found, "the position")
     state, options = game.position.read(found, random_seed() if seed is None else seed)
     return Table(game, options, state, start=clone(state))
@@ -24,21 +24,21 @@ def load(position: Any, seed: int | None = None) -> Table:
 
 def replay(record: Any) -> Table:
     """Plays a record (a dict or JSON text) from its start; every move and the outcome are checked."""
-    found = reading.fields(reading.document(record, "record"), RECORD, "the record")
-    if not reading.is_integer(found["sevenfold"]) or found["sevenfold"] != RECORD_VERSION:
-        raise PositionError(f"sevenfold: records of version {reading.short(found['sevenfold'])} cannot be read here")
+    found = json_input.fields(json_input.document(record, "record"), RECORD, "the record")
+    if not json_input.is_integer(found["sevenfold"]) or found["sevenfold"] != RECORD_VERSION:
+        raise PositionError(f"sevenfold: records of version {json_input.short(found['sevenfold'])} cannot be read here")
     table = opening(game_of(found, "the record"), found)
-    for number, move in enumerate(reading.listing(found["moves"], "moves"), start=1):
+    for number, move in enumerate(json_input.listing(found["moves"], "moves"), start=1):
         repeat(table, move, number)
     outcome = table.outcome and table.outcome.as_json()
-    if not reading.same(found["outcome"], outcome):
-        raise PositionError(f"outcome must be {outcome}, not {reading.short(found['outcome'])}")
+    if not json_input.same(found["outcome"], outcome):
+        raise PositionError(f"outcome must be {outcome}, not {json_input.short(found['outcome'])}")
     return table
 
 
 def opening(game: Game, record: JSON) -> Table:
     """The table before the first move."""
-    seed = reading.integer(record["seed"], "seed", 0, SEED_LIMIT - 1)
+    seed = json_input.integer(record["seed"], "seed", 0, SEED_LIMIT - 1)
     options = game.options.in_force(record["options"])
     if record["start"] is None:
         return Table.new(game.id, options, seed)
@@ -51,7 +51,7 @@ def opening(game: Game, record: JSON) -> Table:
 def repeat(table: Table, move: Any, number: int) -> None:
     """Plays one entry of a record."""
     if not isinstance(move, str):
-        raise PositionError(f"move {number}: {reading.short(move)} is no text")
+        raise PositionError(f"move {number}: {json_input.short(move)} is no text")
     try:
         if move == JOIN:
             table.join()
@@ -63,10 +63,10 @@ def repeat(table: Table, move: Any, number: int) -> None:
 
 def guess(view: Any, seat: int, seed: int | None = None) -> Table:
     """A table that gives `seat` this view, drawn uniformly: imagination for bots, without peeking."""
-    found = reading.mapping(reading.document(view, "view"), "the view")
+    found = json_input.mapping(json_input.document(view, "view"), "the view")
     game = game_of(found, "the view")
     table = load(game.position.guess(found)).redeal(seat, seed)
-    if not reading.same(found, table.view(seat)):
+    if not json_input.same(found, table.view(seat)):
         raise PositionError(f"no seat {seat} of {game.title} can have this view")
     return table
 

@@ -3,7 +3,7 @@
 import bisect
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, Self, overload
 
 import numpy as np
 
@@ -14,10 +14,10 @@ from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, everything, heading
 from sevenfold.game.shape import JSON
+from sevenfold.json_input import is_integer, short
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
-from sevenfold.reading import is_integer, short
 from sevenfold.values import Move, Outcome, Played
 
 RECORD_VERSION = 1
@@ -304,9 +304,9 @@ class Table:
             "outcome": outcome and outcome.as_json(),
         }
 
-    def copy(self) -> "Table":
+    def copy(self) -> Self:
         """An independent table that stands where this one stands."""
-        twin = Table.__new__(Table)
+        twin = self.__new__(type(self))
         twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
         twin._box = entry.copied(self._box)
         twin._state = twin._box[0]
@@ -317,7 +317,7 @@ class Table:
 
     __copy__ = copy
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:

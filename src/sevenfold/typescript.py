@@ -19,11 +19,11 @@ from sevenfold.game.options import First, Flag, OneOf, Option, Options, Players,
 from sevenfold.game.plugin import Game
 from sevenfold.lessons import lesson
 from sevenfold.lessons import names as lesson_names
+from sevenfold.narration import steps, tell
 from sevenfold.protocol import messages
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.http import common, lessons, me, records, tables
 from sevenfold.server.tables import TableWish
-from sevenfold.telling import steps, tell
 from sevenfold.values import Played
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -38,7 +38,7 @@ RECEIVED = (
     *(common.Problem, me.Me, me.Code, me.Token, lessons.LessonPlan, lessons.Judgement),
     *(
         tables.Listing,
-        tables.Sight,
+        tables.TableResponse,
         tables.NewSeat,
         tables.Hint,
         tables.Catalogue,
@@ -243,13 +243,13 @@ def examples() -> str:
                 "view": table.view(step.seat),
                 "choices": table.legal_moves.choices(),
                 "moves": table.legal_moves.fields(),
-                "told": telling_example(find(table.game), table.copy().play_noted(wanted)),
+                "told": sentences_example(find(table.game), table.copy().play_noted(wanted)),
             }
         )
     return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in found) + "\n]\n"
 
 
-def telling_example(game: Game, played: Played) -> dict[str, Any]:
+def sentences_example(game: Game, played: Played) -> dict[str, Any]:
     """A move, what it brought, and what is to be said of it."""
     told, chosen = tell(game, played.fields, played.notes), steps(game, played.fields)
     return {"game": game.id, "move": played.fields, "notes": played.notes, "told": told, "steps": chosen}

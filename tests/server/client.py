@@ -12,7 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from sevenfold.game import find
-from sevenfold.server.people import COOKIE
+from sevenfold.protocol import COOKIE
 from tests.server.harness import PATIENCE
 
 JSON = dict[str, Any]

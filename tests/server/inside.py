@@ -11,17 +11,17 @@ import uvicorn
 from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.server import app, events, services
-from sevenfold.server.hall import Decision, Hall
-from sevenfold.server.keeping import Keeping
-from sevenfold.server.live import LiveRoom
+from sevenfold.server.bot_runner import BotRunner
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import People, Person
 from sevenfold.server.presence import Presence
+from sevenfold.server.registry import Decision, RoomRegistry
 from sevenfold.server.services import Services
-from sevenfold.server.serving import configuration
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
+from sevenfold.server.sweeper import Sweeper
 from sevenfold.server.tables import Tables
-from sevenfold.server.thinking import Thinking
+from sevenfold.server.uvicorn_config import configuration
 
 MOMENT = 1_700_000_000_000
 STARTED_LONG_AGO = 3_600_000
@@ -47,12 +47,12 @@ class Inside:
         self.clock = Clock()
         self.store = Store(database)
         self.people = People(self.store)
-        self.hall = Hall(self.store, self.clock)
-        self.hall.began -= STARTED_LONG_AGO
-        self.tables = Tables(self.hall)
-        self.thinking = Thinking(self.tables, 1, 0.0)
+        self.rooms = RoomRegistry(self.store, self.clock)
+        self.rooms.began -= STARTED_LONG_AGO
+        self.tables = Tables(self.rooms)
+        self.bots = BotRunner(self.tables, 1, 0.0)
         self.presence = Presence(self.store, self.people, self.clock)
-        self.keeping = Keeping(self.tables, self.thinking, self.presence)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence)
 
     async def arrive(self, *names: str) -> list[Person]:
         """People who are seen now, and connected nowhere."""
@@ -71,8 +71,8 @@ class Inside:
         options = find(game).options.resolve({"players": len(plans)})
         event = events.Created(game, options, words[0], plans, **wish)
         rows = [{"seat": seat, "identity": plan.identity, "name": None} for seat, plan in enumerate(plans)]
-        found = await self.hall.create(id, event, rows, {})
-        await self.hall.act(id, lambda _room: Decision(events.Started(*fairness.draw_secret())))
+        found = await self.rooms.create(id, event, rows, {})
+        await self.rooms.act(id, lambda _room: Decision(events.Started(*fairness.draw_secret())))
         return found
 
     def connect(self, person: Person) -> None:
@@ -95,8 +95,8 @@ async def inside(database: str) -> AsyncIterator[Inside]:
     try:
         yield house
     finally:
-        busy = list(house.thinking.busy.values())
-        house.thinking.close()
+        busy = list(house.bots.busy.values())
+        house.bots.close()
         await asyncio.gather(*busy, return_exceptions=True)
         await house.store.close()
 

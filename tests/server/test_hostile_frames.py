@@ -10,9 +10,9 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from sevenfold.server.people import COOKIE
+from sevenfold.protocol import COOKIE
 from sevenfold.server.settings import Settings
-from sevenfold.server.wire import CONTROL_BURST, MOST_FRAGMENTS, PORTION, Wire
+from sevenfold.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, PORTION, WebSocketProtocol
 from tests.server.client import Guest
 from tests.server.harness import Server
 from tests.server.inside import serving
@@ -106,19 +106,19 @@ def test_work_in_one_turn_of_the_loop_is_bounded(
     """A hundred thousand frames lie there to be read: one portion is parsed at a time, and soon none."""
     parsed: list[int] = []
     frames = 0
-    receive, bear = WebSocketsSansIOProtocol.data_received, Wire.is_bearable
+    receive, bear = WebSocketsSansIOProtocol.data_received, WebSocketProtocol.is_bearable
 
     def receive_and_count(wire: WebSocketsSansIOProtocol, data: bytes) -> None:
         parsed.append(len(data))
         receive(wire, data)
 
-    def bear_and_count(wire: Wire, frame: Frame) -> bool:
+    def bear_and_count(wire: WebSocketProtocol, frame: Frame) -> bool:
         nonlocal frames
         frames += 1
         return bear(wire, frame)
 
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", receive_and_count)
-    monkeypatch.setattr(Wire, "is_bearable", bear_and_count)
+    monkeypatch.setattr(WebSocketProtocol, "is_bearable", bear_and_count)
 
     async def scenario() -> None:
         async with serving(Settings(database=f"sqlite:///{tmp_path}/tables.db")) as server:

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sevenfold.server import intake
-from sevenfold.server.intake import MOST_HEAD, MOST_HEADERS
+from sevenfold.server import http_protocol
+from sevenfold.server.http_protocol import MOST_HEAD, MOST_HEADERS
 from sevenfold.server.settings import Settings
 from tests.server.client import Guest
 from tests.server.harness import Server
@@ -91,7 +91,7 @@ HALVES |= {"half a body": HELLO + b"Content-Length: 1000\r\n\r\n{", "after anoth
 
 @pytest.mark.parametrize("what", HALVES)
 def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    monkeypatch.setattr(intake, "WHOLE", 0.1)
+    monkeypatch.setattr(http_protocol, "WHOLE", 0.1)
 
     async def scenario() -> bytes:
         async with serving(Settings(database=f"sqlite:///{tmp_path}/tables.db")) as server:
@@ -108,15 +108,15 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_an_answer_that_nobody_reads_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(intake, "STALLED", 0.1)
-    lost: list[intake.Intake] = []
-    forget = intake.Intake.connection_lost
+    monkeypatch.setattr(http_protocol, "STALLED", 0.1)
+    lost: list[http_protocol.HttpProtocol] = []
+    forget = http_protocol.HttpProtocol.connection_lost
 
-    def note(connection: intake.Intake, exc: Exception | None) -> None:
+    def note(connection: http_protocol.HttpProtocol, exc: Exception | None) -> None:
         lost.append(connection)
         forget(connection, exc)
 
-    monkeypatch.setattr(intake.Intake, "connection_lost", note)
+    monkeypatch.setattr(http_protocol.HttpProtocol, "connection_lost", note)
 
     async def scenario() -> None:
         async with serving(Settings(database=f"sqlite:///{tmp_path}/tables.db")) as server:

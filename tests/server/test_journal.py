@@ -7,7 +7,7 @@ import pytest
 
 from sevenfold.game import find
 from sevenfold.server import events
-from sevenfold.server.hall import Hall
+from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.store import Log, Store
 from sevenfold.server.store.writer import Entry
 
@@ -72,23 +72,23 @@ def test_news_during_a_look_at_the_disk_ask_for_another(database: str, monkeypat
 
     async def scenario() -> None:
         store = await opened(database)
-        hall = Hall(store)
+        rooms = RoomRegistry(store)
         options = find("dragon").options.resolve({"players": 2})
         seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
-        found = await hall.create("table", events.Created("dragon", options, "ada", seats), [], {})
+        found = await rooms.create("table", events.Created("dragon", options, "ada", seats), [], {})
         read = store.log
 
         async def slow(table: str, since: int = 0) -> Log:
             kept = await read(table, since)
-            found.doubtful = True  # as news of another process would
+            found.stale = True  # as news of another process would
             return kept
 
         monkeypatch.setattr(store, "log", slow)
-        await hall.catch_up(found)
-        doubts = [found.doubtful]
+        await rooms.catch_up(found)
+        doubts = [found.stale]
         monkeypatch.undo()
-        await hall.heal(found)
-        assert [*doubts, found.doubtful] == [True, False]
+        await rooms.refresh(found)
+        assert [*doubts, found.stale] == [True, False]
         await store.close()
 
     asyncio.run(scenario())
@@ -99,7 +99,7 @@ def test_news_of_others_reach_who_watches(postgres_url: str) -> None:
 
     async def scenario() -> None:
         store = await opened(postgres_url)
-        here, there = Hall(store), Hall(store)
+        here, there = RoomRegistry(store), RoomRegistry(store)
         options = find("dragon").options.resolve({"players": 2})
         seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
         await there.create("table", events.Created("dragon", options, "ada", seats), [], {})
@@ -107,16 +107,16 @@ def test_news_of_others_reach_who_watches(postgres_url: str) -> None:
         assert found.room.number == 1
         for number in (1, 2, 3, 4):
             await store.writer.journal.commit([entry("table", number, "hello")])
-        await here.heard_of([("table", 1)])
-        assert (found.room.number, found.doubtful) == (1, True)  # nobody watches: it will look when asked
+        await here.on_events_elsewhere([("table", 1)])
+        assert (found.room.number, found.stale) == (1, True)  # nobody watches: it will look when asked
         assert (await here.open("table")).room.number == 5
         for number in (5, 6, 7, 8):
             await store.writer.journal.commit([entry("table", number, "hello")])
         found.watchers[None].add(Deaf())
-        await here.heard_of([("table", 5)])
-        assert (found.room.number, found.doubtful) == (6, False)
-        await here.heard_of([("table", 5), ("table", 8)])
-        assert (found.room.number, found.doubtful) == (9, False)
+        await here.on_events_elsewhere([("table", 5)])
+        assert (found.room.number, found.stale) == (6, False)
+        await here.on_events_elsewhere([("table", 5), ("table", 8)])
+        assert (found.room.number, found.stale) == (9, False)
         await store.close()
 
     asyncio.run(scenario())

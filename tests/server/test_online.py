@@ -52,7 +52,7 @@ def test_two_programs_play_a_game_by_link(server: Server, game: str) -> None:
     ends: list[Any] = []
 
     def play(who: online.Server, seat: int) -> None:
-        ends.append(bot.play(online.Following(who, table, seat), bots.find("random", seed=seat)))
+        ends.append(bot.play(online.TableClient(who, table, seat), bots.find("random", seed=seat)))
 
     threads = [threading.Thread(target=play, args=args) for args in ((ada, 0), (bob, 1))]
     for thread in threads:
@@ -70,7 +70,7 @@ def test_a_program_survives_the_server(launch: Launch) -> None:
     first = launch()
     ada = entered(first, "Ada")
     table = set_up(ada, "double-seven", "me", "bot")
-    following = online.Following(ada, table, 0)
+    following = online.TableClient(ada, table, 0)
     moves: list[str] = []
 
     def tell(move: str) -> None:
@@ -115,7 +115,7 @@ def test_what_is_wrong_is_said(server: Server) -> None:
     with pytest.raises(Refused, match="unknown-table"):
         ada.look("nosuchtable")
     with pytest.raises(Refused, match="unknown-table"):
-        bot.play(online.Following(ada, "nosuchtable", None), bots.find("random"))
+        bot.play(online.TableClient(ada, "nosuchtable", None), bots.find("random"))
     with pytest.raises(Unreachable):
         online.Server("http://localhost:1").enter("Ada", "en")
     with pytest.raises(OptionError):
@@ -144,7 +144,7 @@ def test_the_terminal_takes_an_open_seat_and_a_bot_the_other(
     table = set_up(ada, "dragon", "open", "me")
     asyncio.run(fill(server, table))
     ada.ask("POST", f"/api/tables/{table}/start")
-    other = threading.Thread(target=bot.play, args=(online.Following(ada, table, 1), bots.find("random", seed=1)))
+    other = threading.Thread(target=bot.play, args=(online.TableClient(ada, table, 1), bots.find("random", seed=1)))
     other.start()
     assert (
         main(["bot", "greedy", "--server", server.url, "--table", table, "--token", TOKEN[table], "--lang", "en"]) == 0
@@ -168,7 +168,7 @@ def test_a_downloaded_game_is_verified_and_a_changed_one_is_not(
 ) -> None:
     ada = entered(server, "Ada")
     table = set_up(ada, "dragon", "me", "bot")
-    bot.play(online.Following(ada, table, 0), bots.find("random", seed=3))
+    bot.play(online.TableClient(ada, table, 0), bots.find("random", seed=3))
     game = ada.ask("GET", f"/api/tables/{table}/record")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(game))
@@ -193,7 +193,7 @@ def test_all_finished_games_are_exported_without_names(
 ) -> None:
     ada = entered(server, "Adelheid")
     table = set_up(ada, "dragon", "me", "bot")
-    bot.play(online.Following(ada, table, 0), bots.find("random", seed=Random(1).randrange(9)))
+    bot.play(online.TableClient(ada, table, 0), bots.find("random", seed=Random(1).randrange(9)))
     file = tmp_path / "all.jsonl"
     assert main(["export", str(file), "--database", server.database, "--lang", "en"]) == 0
     lines = [json.loads(line) for line in file.read_text().splitlines()]

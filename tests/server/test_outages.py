@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from sevenfold.server import thinking
+from sevenfold.server import bot_runner
 from sevenfold.server.store.writer import Entry
 from tests.server.inside import Inside, inside
 
@@ -18,9 +18,9 @@ KILL_ALL = text(
 async def play_out(house: Inside) -> None:
     """A table of bots plays by itself to the end; nobody looks after it."""
     found = await house.begin("table", "greedy random")
-    house.hall.after_event.append(house.thinking.look_at)
-    house.thinking.look_at(found)
-    await house.thinking.busy["table"]
+    house.rooms.after_event.append(house.bots.wake)
+    house.bots.wake(found)
+    await house.bots.busy["table"]
     assert found.room.phase == "over"
 
 
@@ -29,13 +29,13 @@ def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypat
 
     async def scenario() -> None:
         async with inside(database) as house:
-            append, choose = house.store.append, thinking.choose
+            append, choose = house.store.append, bot_runner.choose
             tried: list[int] = []
             chosen = 0
 
             async def fail_at_first(entry: Entry) -> bool:
                 tried.append(entry.number)
-                if entry.number > 1 and entry.number % 2 and tried.count(entry.number) <= len(thinking.PAUSES):
+                if entry.number > 1 and entry.number % 2 and tried.count(entry.number) <= len(bot_runner.PAUSES):
                     raise ConnectionError("the database is away")
                 return await append(entry)
 
@@ -44,11 +44,11 @@ def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypat
                 chosen += 1
                 return choose(*args)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(thinking, "PAUSES", (0.0, 0.0, 0.0))
-            monkeypatch.setattr(thinking, "choose", count)
+            monkeypatch.setattr(bot_runner, "PAUSES", (0.0, 0.0, 0.0))
+            monkeypatch.setattr(bot_runner, "choose", count)
             monkeypatch.setattr(house.store, "append", fail_at_first)
             await play_out(house)
-            assert chosen == (await house.hall.open("table")).room.ply
+            assert chosen == (await house.rooms.open("table")).room.ply
             assert len(tried) > len(set(tried))
 
     asyncio.run(scenario())

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from sevenfold.game import find
 from sevenfold.kernel.entry import boxed
-from sevenfold.server import events, live, public
-from sevenfold.server.live import LiveRoom
+from sevenfold.server import events, live_room, public
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room, replay
 from sevenfold.table import Table
@@ -85,7 +85,7 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
     return [
-        live.event_message(public.Shown(room, public.seat_states(room, NAMES)), event, at, seat),
+        live_room.event_message(public.Shown(room, public.seat_states(room, NAMES)), event, at, seat),
         here.snapshot(nobody, seat),
         here.mine(nobody),
     ]
@@ -192,7 +192,7 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
                 shown = public.Shown(room, public.seat_states(room, names))
-                assert live.event_message(shown, event, at, seat).decode() == text
+                assert live_room.event_message(shown, event, at, seat).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from sevenfold.protocol import COOKIE
 from sevenfold.server import history, socket
 from sevenfold.server.events import Said
-from sevenfold.server.hall import Decision
 from sevenfold.server.limits import Limiter
-from sevenfold.server.people import COOKIE
+from sevenfold.server.registry import Decision
 from sevenfold.server.room import Room
 from sevenfold.server.settings import Settings
 from sevenfold.server.socket import BREATH, MOST_WAITING, Connection
@@ -65,7 +65,7 @@ def watch(connection: Connection) -> list["weakref.ref[Any]"]:
 async def long_table(server: Serving, guest: Guest, events: int) -> str:
     table = await guest.set_up("dragon", {}, "me guest", away=None)
     for _ in range(events):
-        await server.services.hall.act(table, say)
+        await server.services.rooms.act(table, say)
     return table
 
 
@@ -187,19 +187,19 @@ def test_what_happens_while_the_past_is_told_is_told_once_and_in_order(
         async with serving(settings) as server:
             guest = await Guest.arrive(server)
             table = await long_table(server, guest, 60)
-            tell, found = history.Past.tell, server.services.hall.rooms[table]
+            tell, found = history.Past.tell, server.services.rooms.live[table]
 
             async def slowly(past: history.Past, number: int) -> list[bytes]:
                 if found.room.number < 90 and not found.lock.locked():
-                    await server.services.hall.act(table, say)
-                    await server.services.hall.act(table, say)
+                    await server.services.rooms.act(table, say)
+                    await server.services.rooms.act(table, say)
                 return await tell(past, number)
 
             monkeypatch.setattr(history.Past, "tell", slowly)
             async with guest.connect() as tab:
                 await tab.send("watch", table=table, since=-1)
                 await tab.until("mine")
-                await server.services.hall.act(table, lambda _room: Decision(Said("oops", 0)))
+                await server.services.rooms.act(table, lambda _room: Decision(Said("oops", 0)))
                 while json.loads(tab.events[-1])["event"].get("phrase") != "oops":
                     await tab.until("event")
                 numbers = [json.loads(text)["number"] for text in tab.events]

@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sevenfold.server import running
+from sevenfold.server import launch
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import capacity
-from sevenfold.server.supervising import MOST_STILLBORN, PAUSES, SETTLED, Supervisor
+from sevenfold.server.supervisor import MOST_STILLBORN, PAUSES, SETTLED, Supervisor
 from tests.server.client import Guest
 from tests.server.conftest import Launch
 from tests.server.harness import PATIENCE, Postgres, Server
@@ -106,9 +106,9 @@ def test_workers_that_never_serve_are_a_collapse(monkeypatch: pytest.MonkeyPatch
     assert len(stage.puppets) == MOST_STILLBORN
     assert stage.supervisor.collapsed
     monkeypatch.setattr(signal, "signal", lambda *_: None)  # those of this process are left as they are
-    monkeypatch.setattr(running, "Supervisor", lambda **_: stage.supervisor)
+    monkeypatch.setattr(launch, "Supervisor", lambda **_: stage.supervisor)
     with socket.socket() as listener, pytest.raises(SystemExit, match="1"):
-        running.supervise(Settings(workers=2), listener)
+        launch.supervise(Settings(workers=2), listener)
 
 
 @pytest.fixture

@@ -24,17 +24,17 @@ ACTION_COLOURS = {"trade-hands": "K", "rotate-goals": "B", "trade-goals": "Y", "
 ACTION_CARDS = Counter(dict.fromkeys(ACTION_COLOURS, 3))
 
 
-def printed(lies: str) -> str:
+def printed(face: str) -> str:
     """A card as it is printed, however it lies."""
-    return lies if lies == "****" or lies in DRAGON_CARDS else lies[::-1]
+    return face if face == "****" or face in DRAGON_CARDS else face[::-1]
 
 
 def places(position: Position) -> dict[Place, str]:
     """The cards on the table by place, as they lie."""
     found = {}
-    for key, lies in position["table"].items():
+    for key, face in position["table"].items():
         x, _, y = key.partition(",")
-        found[int(x), int(y)] = lies
+        found[int(x), int(y)] = face
     return found
 
 

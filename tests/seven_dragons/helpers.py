@@ -51,7 +51,7 @@ def column(cards: list[str], x: int, y: int, step: int = 1) -> dict[str, str]:
 def left_over(table: dict[str, str], elsewhere: list[str], rainbow: bool = False) -> list[str]:
     """The dragon cards that are neither on the table nor elsewhere."""
     every = DRAGON_CARDS + Counter({"****": int(rainbow)})
-    used = Counter(printed(lies) for lies in table.values() if lies != "SSSS") + Counter(elsewhere)
+    used = Counter(printed(face) for face in table.values() if face != "SSSS") + Counter(elsewhere)
     assert used <= every, used - every
     return sorted((every - used).elements())
 
@@ -73,4 +73,4 @@ def cards_of(position: Position) -> Counter[str]:
     """All cards but the goals; those on the table as they are printed."""
     used: Counter[str] = Counter(position["deck"]) + Counter(position["discard"])
     used += Counter(card for hand in position["hands"] if hand for card in hand)
-    return used + Counter("SSSS" if lies == "SSSS" else printed(lies) for lies in position["table"].values())
+    return used + Counter("SSSS" if face == "SSSS" else printed(face) for face in position["table"].values())

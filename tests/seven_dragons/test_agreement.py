@@ -14,7 +14,7 @@ from sevenfold.game.seven_dragons import GAME
 from sevenfold.game.seven_dragons.cards import (
     ACTIONS,
     CARDS,
-    LIES,
+    FACES,
     ROTATE_GOALS,
     TRADE_GOALS,
     TRADE_HANDS,
@@ -39,8 +39,8 @@ KINDS_OF_GAME: list[dict[str, Any]] = [
     {"players": 4, "variant": "connections"},
     {"players": 1, "variant": "connections"},
 ]
-LOOKS = sorted({LIES.index(lies) for lies in LIES})  # ways for a card to lie that look different
-WAYS = (PLAIN, SLIP_UNDER)
+LOOKS = sorted({FACES.index(face) for face in FACES})  # ways for a card to lie that look different
+MODES = (PLAIN, SLIP_UNDER)
 
 
 def aliases(some: set[Place]) -> set[Place]:
@@ -58,23 +58,23 @@ def plausible(position: Position, choose: Random) -> Iterator[int]:
     yield action(PASS, PLAIN, 0)
     for kind in map(CARDS.index, ACTIONS):
         yield action(kind, COLOUR_ONLY, 0)
-    for way, seat in product(WAYS, range(SEATS)):
-        yield action(TRADE_HANDS, way, seat)
-        yield action(TRADE_GOALS, way, seat)
-    for way, direction in product(WAYS, range(2)):
-        yield action(ROTATE_GOALS, way, direction)
-    for way, (x, y) in product(WAYS, somewhere):
-        yield zap(way, x, y)
-    for lies, (x, y) in product(LOOKS, somewhere):
-        yield placement(lies, x, y)
+    for mode, seat in product(MODES, range(SEATS)):
+        yield action(TRADE_HANDS, mode, seat)
+        yield action(TRADE_GOALS, mode, seat)
+    for mode, direction in product(MODES, range(2)):
+        yield action(ROTATE_GOALS, mode, direction)
+    for mode, (x, y) in product(MODES, somewhere):
+        yield zap(mode, x, y)
+    for face, (x, y) in product(LOOKS, somewhere):
+        yield placement(face, x, y)
     held = "move-card" in (position["hands"][position["turn"]] or [])
     origins = somewhere if held else choose.sample(somewhere, 3)
     for x, y in origins:
         own = cards.get((x, y))
-        looks = [] if own is None or (x, y) == (0, 0) else [LIES.index(own), LIES.index(own[::-1])]
+        looks = [] if own is None or (x, y) == (0, 0) else [FACES.index(own), FACES.index(own[::-1])]
         some = somewhere if looks else choose.sample(somewhere, 3)
-        for way, lies, (to_x, to_y) in product(WAYS, {*looks, choose.choice(LOOKS)}, some):
-            yield shift(way, x, y, placement(lies, to_x, to_y))
+        for mode, face, (to_x, to_y) in product(MODES, {*looks, choose.choice(LOOKS)}, some):
+            yield shift(mode, x, y, placement(face, to_x, to_y))
 
 
 @pytest.mark.interpreted
@@ -144,6 +144,6 @@ def test_SD_ACTION_cards_come_back_from_the_table_as_printed() -> None:
         table.play(choose.choice(active or list(table.legal_moves)))
         position = table.position()
         hands = [card for hand in position["hands"] if hand for card in hand]
-        lying = [printed(lies) for lies in position["table"].values() if lies != "SSSS"]
-        cards = sorted(hands + lying + position["deck"] + position["discard"])
+        face = [printed(face) for face in position["table"].values() if face != "SSSS"]
+        cards = sorted(hands + face + position["deck"] + position["discard"])
         assert cards == sorted([*(DRAGON_CARDS + ACTION_CARDS).elements(), "****"])

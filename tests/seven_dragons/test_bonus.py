@@ -111,12 +111,12 @@ def test_SD_BONUS_as_many_as_the_deck_still_has(left: int) -> None:
     assert table.position()["deck"] == []
 
 
-@pytest.mark.parametrize("way", ["", " under"])
-def test_SD_BONUS_none_for_move_a_card(way: str) -> None:
+@pytest.mark.parametrize("mode", ["", " under"])
+def test_SD_BONUS_none_for_move_a_card(mode: str) -> None:
     mosaic = {"0,0": "SSSS", "2,0": "KKGB", "1,-1": "BBBB", "0,1": "RKBG"}
     position = seven_dragons(mosaic, [["move-card", "RRRR"], ["YYYY"]], deck=DECK, discard=["zap-card"])
     table = sevenfold.load(position)
-    table.play(f"move-card 0,1 RKBG@1,0{way}")
+    table.play(f"move-card 0,1 RKBG@1,0{mode}")
     assert table.position()["hands"][0] == ["RRRR"]
     assert table.position()["deck"][0] == DECK[1]
 

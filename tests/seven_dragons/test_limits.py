@@ -8,7 +8,7 @@ import pytest
 
 import sevenfold
 from sevenfold import PositionError
-from sevenfold.game.seven_dragons.cards import ACTIONS, COPIES, DRAGONS, LIES, TURNS
+from sevenfold.game.seven_dragons.cards import ACTIONS, COPIES, DRAGONS, FACES, TURNS
 from sevenfold.game.seven_dragons.mosaic import need_at
 from sevenfold.game.seven_dragons.notation import parse
 from sevenfold.game.seven_dragons.refusals import LEGAL, fits, refusal
@@ -26,23 +26,23 @@ EVERY_DRAGON = left_over({}, [], rainbow=True)
 OTHER_ACTIONS = [action for action in ACTIONS if action not in ("move-card", "zap-card")]
 
 
-def bound(lying: int) -> int:
+def bound(placed: int) -> int:
     """No position with this many dragons on the table, beside Silver, has more moves.
 
     Beside each of the cards there are at most four empty places. Whole or under the pile, Move a Card puts one of
-    `lying` cards to one of these or turns it in its place, in either way it can lie; Zap a Card takes one. Each of
+    `placed` cards to one of these or turns it in its place, in either way it can lie; Zap a Card takes one. Each of
     the other cards may be in hand and goes to one of the places. Two trades with four seats each, two directions,
     five colours. A card that can lie in two ways makes more moves than one that cannot, and one on the table more
     than one in the hand: so all of the former come first, and are first on the table.
     """
-    places = 4 * (lying + 1)
+    places = 4 * (placed + 1)
     looks = sorted(
         (int(ways) for ways, copies in zip(TURNS, COPIES, strict=False) for _ in range(copies)), reverse=True
     )
     assert len(looks) == TABLE - 1
-    shifts = sum(looks[:lying]) * (places + 1)
-    placements = sum(looks[lying:]) * places
-    return 2 * (shifts + lying + 4 + 4 + 2) + placements + 5
+    shifts = sum(looks[:placed]) * (places + 1)
+    placements = sum(looks[placed:]) * places
+    return 2 * (shifts + placed + 4 + 4 + 2) + placements + 5
 
 
 def islands(step_x: int, step_y: int, width: int, order: int) -> dict[str, str]:
@@ -88,16 +88,16 @@ def test_SD_MOVE_the_nastiest_positions_stay_below_the_bound(step_x: int, step_y
         assert found > 13000  # the most we know of
 
 
-@pytest.mark.parametrize("lying", [1, 10, 25, 40])
-def test_SD_MOVE_fewer_cards_on_the_table_make_fewer_moves(lying: int) -> None:
+@pytest.mark.parametrize("placed", [1, 10, 25, 40])
+def test_SD_MOVE_fewer_cards_on_the_table_make_fewer_moves(placed: int) -> None:
     """The others are in the same hand."""
-    cards = dict(islice(islands(3, 3, 8, 2).items(), lying + 1))
-    if lying == 1:
+    cards = dict(islice(islands(3, 3, 8, 2).items(), placed + 1))
+    if placed == 1:
         cards = {"0,0": "SSSS", "1,0": cards["3,0"]}
-    elif lying == 10:
-        cards = dict(islice(islands(3, 3, 4, 2).items(), lying + 1))
+    elif placed == 10:
+        cards = dict(islice(islands(3, 3, 4, 2).items(), placed + 1))
     table = sevenfold.load(nasty(cards, "zap-card"))
-    assert len(table.legal_moves) <= bound(lying) < bound(lying + 1)
+    assert len(table.legal_moves) <= bound(placed) < bound(placed + 1)
 
 
 def test_SD_MOVE_works_when_all_places_are_taken_up() -> None:
@@ -123,9 +123,9 @@ def line(places: list[int], axis: int, order: int) -> dict[str, str]:
     }
 
 
-def gapped(end: int, width: int, lying: int) -> list[int]:
+def gapped(end: int, width: int, placed: int) -> list[int]:
     """So many places from `end - width` to `end`, with a gap between; 0 is one of them."""
-    places = [*range(end - width, end - width + 30), *range(end + 31 - lying, end + 1)]
+    places = [*range(end - width, end - width + 30), *range(end + 31 - placed, end + 1)]
     return places if 0 in places else [*places[:29], 0, *places[30:]]
 
 
@@ -210,11 +210,11 @@ def zap_for_the_end(table: sevenfold.Table, axis: int, far: int) -> str:
     position = table.position()
     step = 1 if far > 0 else -1
     beyond = (far + step, 0) if axis == 0 else (0, far + step)
-    for (x, y), lies in places(position).items():
+    for (x, y), face in places(position).items():
         need = need_at(table.state, *beyond, -1)
-        if (x, y)[axis] not in (0, far) and any(fits(LIES.index(look), need) for look in (lies, lies[::-1])):
+        if (x, y)[axis] not in (0, far) and any(fits(FACES.index(look), need) for look in (face, face[::-1])):
             table.play(f"zap-card {x},{y}")
-            return printed(lies)
+            return printed(face)
     raise AssertionError
 
 

@@ -31,10 +31,10 @@ def test_SD_MOVE_to_a_place_where_it_fits() -> None:
     assert targets(table, "1,0") == ["RRRR@-1,0", "RRRR@-1,1", "RRRR@0,-1", "RRRR@1,1"]
     assert targets(table, "0,1") == sorted(
         [
-            f"{lies}@{place}"
-            for lies in ("BBRR", "RRBB")
+            f"{face}@{place}"
+            for face in ("BBRR", "RRBB")
             for place in ("-1,0", "1,1", "2,0", "1,-1")
-            if (lies, place) not in (("RRBB", "1,1"), ("BBRR", "1,-1"))
+            if (face, place) not in (("RRBB", "1,1"), ("BBRR", "1,-1"))
         ]
         + ["RRBB@0,-1"]
     )
@@ -109,9 +109,9 @@ def test_SD_MOVE_the_same_place_turned() -> None:
 
 def test_SD_MOVE_putting_it_back_as_it_lay_is_no_move() -> None:
     table = moving(SILVER | {"1,0": "RYRY", "-1,0": "BBBB", "0,1": "****"}, ["trade-goals"])
-    for place, lies in (("1,0", "RYRY"), ("-1,0", "BBBB"), ("0,1", "****")):
-        assert refused(table, f"move-card {place} {lies}@{place}") == "SD-MOVE"
-        assert refused(table, f"move-card {place} {lies}@{place} under") == "SD-MOVE"
+    for place, face in (("1,0", "RYRY"), ("-1,0", "BBBB"), ("0,1", "****")):
+        assert refused(table, f"move-card {place} {face}@{place}") == "SD-MOVE"
+        assert refused(table, f"move-card {place} {face}@{place} under") == "SD-MOVE"
 
 
 def test_SD_MOVE_a_card_that_matched_nothing_any_more_may_stay_where_it_is() -> None:

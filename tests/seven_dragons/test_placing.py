@@ -188,7 +188,7 @@ def test_SD_RAINBOW_anything_goes_next_to_it() -> None:
     table = sevenfold.load(seven_dragons(SILVER | {"1,0": "****"}, [every, ["KKKK"]], discard=["zap-card"]))
     legal = set(moves(table))
     assert {
-        f"{lies}@{place}" for card in every for lies in (card, card[::-1]) for place in ("2,0", "1,1", "1,-1")
+        f"{face}@{place}" for card in every for face in (card, card[::-1]) for place in ("2,0", "1,1", "1,-1")
     } <= legal
     assert refused(table, "BBBB@0,1") == "SD-PLACE"
 
@@ -202,7 +202,7 @@ def test_SD_RAINBOW_still_needs_a_neighbour() -> None:
 def test_SD_SILVER_is_every_colour_while_the_discard_pile_is_empty() -> None:
     every = sorted(DRAGON_CARDS)
     table = sevenfold.load(seven_dragons(SILVER, [every, ["KKKK"]]))
-    assert set(moves(table)) == {f"{lies}@{place}" for card in every for lies in (card, card[::-1]) for place in BESIDE}
+    assert set(moves(table)) == {f"{face}@{place}" for card in every for face in (card, card[::-1]) for place in BESIDE}
 
 
 def test_SD_SILVER_has_the_colour_of_the_action_on_top() -> None:

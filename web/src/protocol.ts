@@ -293,7 +293,7 @@ export interface Listing {
   my_turn: boolean;
 }
 
-export interface Sight {
+export interface TableResponse {
   id: string;
   link: string;
   number: number;

@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
-from sevenfold.arena.playing import Played
+from sevenfold.arena.game import Played
 from sevenfold.arena.schedule import Pairing
 from sevenfold.errors import JournalError, PositionError
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sevenfold.arena.playing import Played
+from sevenfold.arena.game import Played
 from sevenfold.arena.schedule import Spec
 from sevenfold.kernel.types import Floats
 

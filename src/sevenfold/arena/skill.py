@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sevenfold.arena.playing import Played
+from sevenfold.arena.game import Played
 from sevenfold.arena.schedule import Spec
 
 

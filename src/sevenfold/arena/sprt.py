@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import log
 from statistics import fmean, pvariance
 
-from sevenfold.arena.playing import Played
+from sevenfold.arena.game import Played
 from sevenfold.arena.schedule import Spec
 
 FEWEST = 8  # deals before a verdict: a variance needs some

@@ -1,7 +1,6 @@
 """Who plays the games: this process, processes on all cores, or a Ray cluster. Results come as they are ready."""
 
 import multiprocessing
-import os
 import signal
 import socket
 import sys
@@ -11,14 +10,9 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from sevenfold.arena.playing import PATIENCE, Played, play
+from sevenfold.arena.game import PATIENCE, Played, play
 from sevenfold.arena.schedule import Pairing
 from sevenfold.errors import Unreachable
-
-
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) -> Iterator[Played]:

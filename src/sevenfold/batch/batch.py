@@ -8,17 +8,17 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch import checks
 from sevenfold.batch.devices import find_device
-from sevenfold.batch.slots import NOBODY, SEED_LIMIT, Slots
+from sevenfold.batch.slots import NOBODY, Slots
 from sevenfold.bots.heuristics import register
 from sevenfold.errors import ActionError, DeviceError, OptionError
-from sevenfold.game.options import copied
+from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import integer as integer_option
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.shape import JSON
+from sevenfold.json_input import is_integer, short
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.steps import MASK
 from sevenfold.kernel.types import MOST_SEATS
-from sevenfold.reading import is_integer, short
 from sevenfold.table import Table, random_seed
 
 MOST_TABLES = 2**31 - 1
@@ -179,13 +179,13 @@ class Batch:
         slots = self.slots
         self._seed = (self._seed + self._n) % SEED_LIMIT if seed is None else checked_seed(seed)
         seeds = (np.arange(self._n, dtype=np.int64) + self._seed) % SEED_LIMIT
-        self._device.sow(slots, self._device.accept(seeds))
+        self._device.reset_table(slots, self._device.accept(seeds))
 
-    def renew(self, tables: Any) -> None:
+    def restart(self, tables: Any) -> None:
         """Deals the next game at the tables that are marked, (n,) bool."""
         slots = self.slots
         which = checks.array(self._device.accept(tables), self._n, "tables", np.bool_)
-        self._device.renew(slots, which)
+        self._device.restart(slots, which)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
         """One action at every table (a move may take several); -1 lets a table sit out. One that is over takes any.
@@ -233,10 +233,10 @@ class Batch:
     def _let_play(self, policy: str, moves: int, until: int) -> int:
         slots = self.slots
         if policy == "random":
-            return int(self._device.wander(slots, moves, until, self._auto_reset))
+            return int(self._device.play_random(slots, moves, until, self._auto_reset))
         if policy == "greedy":
             register(self._game)
-            return int(self._device.strive(slots, moves, until, self._auto_reset, self._game.layout.MAX_MOVES))
+            return int(self._device.play_greedy(slots, moves, until, self._auto_reset, self._game.layout.MAX_MOVES))
         raise OptionError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
 
     # What players know
@@ -244,7 +244,7 @@ class Batch:
     def legal(self) -> Any:
         """The legal actions as a mask, (n, actions) bool; all false where the game is over."""
         mask = self._buffer("mask", self._actions, np.bool_)
-        self._device.mark(self.slots, mask)
+        self._device.write_mask(self.slots, mask)
         return mask
 
     def legal_actions(self) -> tuple[Any, Any]:
@@ -265,7 +265,7 @@ class Batch:
         slots = self.slots
         out = self._buffer("observation", self._features, np.int8)
         seats = slots.turn if seat is None else self._seats(seat)
-        self._device.look(slots, seats, out, self._game.steps.TOLD)
+        self._device.write_observation(slots, seats, out, self._game.steps.TOLD)
         return out
 
     def _seats(self, seat: Any) -> Any:

@@ -12,6 +12,7 @@ import numpy as np
 from sevenfold.batch import loops
 from sevenfold.batch.slots import SIT_OUT, Slots
 from sevenfold.kernel.types import State
+from sevenfold.machine import cores
 
 WINDOW = 64  # actions that most steps stay below
 PIECE = 256  # tables that a thread should at least have to do
@@ -27,12 +28,7 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=pool.cache_clear)  # a forked process has none of its parent's threads
 
 
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-class Processor:
+class CpuDevice:
     """Runs the loops, in all threads at once. The rules hold no lock while they run."""
 
     name = "cpu"
@@ -77,42 +73,42 @@ class Processor:
         self.run(loops.judge_all, slots, actions, self.windows(slots), permitted)
         return -1 if permitted.all() else int(np.argmin(permitted))
 
-    def sow(self, slots: Slots, seeds: Any) -> None:
-        self.run(loops.sow_all, slots, seeds)
+    def reset_table(self, slots: Slots, seeds: Any) -> None:
+        self.run(loops.reset_all, slots, seeds)
 
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
         self.run(loops.act_all, slots, actions, auto_reset)
 
-    def renew(self, slots: Slots, which: Any) -> None:
-        self.run(loops.renew_all, slots, which)
+    def restart(self, slots: Slots, which: Any) -> None:
+        self.run(loops.restart_all, slots, which)
 
-    def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+    def play_random(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
         """Random play."""
         played = np.zeros(len(slots.turn), np.int64)
-        self.run(loops.wander_all, slots, moves, until, auto_reset, self.windows(slots), played)
+        self.run(loops.play_random_all, slots, moves, until, auto_reset, self.windows(slots), played)
         return int(played.sum())
 
     def windows(self, slots: Slots) -> Any:
         """Room for a list of actions for each thread: it takes the row of its first table."""
         return np.empty((len(slots.turn), WINDOW), np.int64)
 
-    def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+    def play_greedy(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
         """Greedy play; a table has at most this many legal moves."""
         tables = len(slots.turn)
         played = np.zeros(tables, np.int64)
         desks = np.zeros(2 * tables, slots.states.dtype).view(np.recarray)
         lists, values = np.zeros((tables, most), np.int64), np.zeros((tables, most))
-        self.run(loops.strive_all, slots, moves, until, auto_reset, desks, lists, values, played)
+        self.run(loops.play_greedy_all, slots, moves, until, auto_reset, desks, lists, values, played)
         return int(played.sum())
 
-    def mark(self, slots: Slots, mask: Any) -> None:
-        self.run(loops.mark_all, slots, mask)
+    def write_mask(self, slots: Slots, mask: Any) -> None:
+        self.run(loops.write_masks, slots, mask)
 
     def list(self, slots: Slots, out: Any, counts: Any) -> None:
         self.run(loops.list_all, slots, out, counts)
 
-    def look(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
-        self.run(loops.look_all, slots, seats, out, told)
+    def write_observation(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
+        self.run(loops.write_observations, slots, seats, out, told)
 
     def run(self, loop: Callable[..., None], slots: Slots, *arguments: Any) -> None:
         tables = len(slots.turn)

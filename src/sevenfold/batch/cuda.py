@@ -10,7 +10,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sevenfold.batch.slots import NOBODY, SIT_OUT, Slots, act, choose, follow, goes_on, look, mark, permits, renew, sow
+from sevenfold.batch.slots import (
+    NOBODY,
+    SIT_OUT,
+    Slots,
+    act,
+    choose,
+    follow,
+    goes_on,
+    permits,
+    reset_table,
+    restart,
+    write_mask,
+    write_observation,
+)
 from sevenfold.errors import DeviceError
 from sevenfold.kernel.generic import choices
 from sevenfold.kernel.records import WORD
@@ -29,7 +42,7 @@ except ImportError as error:
 cuda: Any = numba.cuda
 
 THREADS = 128  # in a block
-TOGETHER = 512  # threads of a block that plays at random
+BLOCK_SIZE = 512  # threads of a block that plays at random
 ALL_TOGETHER = 1024  # likewise, if rules are long: games with a large state have such rules
 LARGE = 8192  # bytes of a state
 SHARED = 48 * 1024  # bytes that the threads of a block share
@@ -46,7 +59,7 @@ class Glance(NamedTuple):
     turn: Any
 
 
-class Graphics:
+class CudaDevice:
     """Runs the kernels."""
 
     name = "cuda"
@@ -108,31 +121,31 @@ class Graphics:
         self.launch(judge, slots, actions, permitted)
         return -1 if bool(permitted.all()) else int(cupy.argmin(permitted))
 
-    def sow(self, slots: Slots, seeds: Any) -> None:
+    def reset_table(self, slots: Slots, seeds: Any) -> None:
         self.launch(sower, slots, seeds)
 
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
         self.launch(actor, slots, actions, auto_reset)
 
-    def renew(self, slots: Slots, which: Any) -> None:
+    def restart(self, slots: Slots, which: Any) -> None:
         self.launch(renewer, slots, which)
 
-    def wander(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+    def play_random(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
         played = cupy.zeros(slots.turn.size, np.int64)
         self.launch(wanderer, slots, played, moves, until, auto_reset)
         return int(played.sum())
 
-    def strive(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+    def play_greedy(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
         raise DeviceError("the greedy policy plays on the CPU: use device='cpu'")
 
-    def mark(self, slots: Slots, mask: Any) -> None:
+    def write_mask(self, slots: Slots, mask: Any) -> None:
         mask.data.memset_async(0, mask.nbytes)
         self.launch(marker, slots, mask)
 
     def list(self, slots: Slots, out: Any, counts: Any) -> None:
         self.launch(lister, slots, out, counts)
 
-    def look(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
+    def write_observation(self, slots: Slots, seats: Any, out: Any, told: int) -> None:
         out.data.memset_async(0, out.nbytes)
         self.launch(looker, slots, seats, out, told)
 
@@ -216,7 +229,7 @@ def worker(changes: bool) -> Callable[[Any], Any]:
 @worker(changes=True)
 def sower(slots: Any, state: State, i: int, given: Any) -> None:
     (seeds,) = given
-    sow(slots, state, i, seeds[i])
+    reset_table(slots, state, i, seeds[i])
 
 
 @worker(changes=True)
@@ -236,13 +249,13 @@ def judge(slots: Any, state: State, i: int, given: Any) -> None:
 def renewer(slots: Any, state: State, i: int, given: Any) -> None:
     (which,) = given
     if which[i]:
-        renew(slots, state, i)
+        restart(slots, state, i)
 
 
 @worker(changes=False)
 def marker(slots: Any, state: State, i: int, given: Any) -> None:
     (mask,) = given
-    mark(slots, state, i, mask[i])
+    write_mask(slots, state, i, mask[i])
 
 
 @worker(changes=False)
@@ -254,7 +267,7 @@ def lister(slots: Any, state: State, i: int, given: Any) -> None:
 @worker(changes=False)
 def looker(slots: Any, state: State, i: int, given: Any) -> None:
     seats, out, told = given
-    look(slots, state, i, seats[i], out[i], told)
+    write_observation(slots, state, i, seats[i], out[i], told)
 
 
 LOOKING = {judge, marker, lister, looker}
@@ -300,4 +313,4 @@ def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
             slots.random[i, 0] = random[0]
             played[i] = count
 
-    return play, ALL_TOGETHER if dtype.itemsize > LARGE else TOGETHER
+    return play, ALL_TOGETHER if dtype.itemsize > LARGE else BLOCK_SIZE

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sevenfold.batch.cpu import Processor
+from sevenfold.batch.cpu import CpuDevice
 from sevenfold.errors import DeviceError
 from sevenfold.game.options import integer as integer_option
 
@@ -14,9 +14,9 @@ def find_device(name: str, threads: int | None = None) -> Any:
     if threads is not None:
         integer_option("threads", threads, 1)
     if name == "cpu":
-        return Processor(threads)
+        return CpuDevice(threads)
     if name == "cuda":
-        from sevenfold.batch.cuda import Graphics
+        from sevenfold.batch.cuda import CudaDevice
 
-        return Graphics()
+        return CudaDevice()
     raise DeviceError(f"there is no device {name!r}; there are {', '.join(DEVICES)}")

@@ -3,18 +3,18 @@
 from typing import Any
 
 from sevenfold.batch.slots import Slots, follow, goes_on
+from sevenfold.bots.greedy import IMAGINED
 from sevenfold.bots.heuristics import evaluate
 from sevenfold.kernel.generic import legal, play, redeal
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below
 from sevenfold.kernel.types import Array, State
 
-IMAGINED = 4  # tables
 EQUAL = 1e-9
 
 
 @jit
-def strive(
+def play_greedy(
     slots: Slots, i: int, moves: int, until: int, desk: Any, options: Array, values: Any, auto_reset: bool
 ) -> int:
     """Plays so many greedy moves, or until a seat is on turn; `desk` has room for two states."""

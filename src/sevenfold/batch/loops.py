@@ -2,17 +2,27 @@
 
 from typing import Any
 
-from sevenfold.batch.greedy import strive
-from sevenfold.batch.slots import NOBODY, Slots, act, look, mark, permits, renew, sow, wander
+from sevenfold.batch.greedy import play_greedy
+from sevenfold.batch.slots import (
+    NOBODY,
+    Slots,
+    act,
+    permits,
+    play_random,
+    reset_table,
+    restart,
+    write_mask,
+    write_observation,
+)
 from sevenfold.kernel.generic import choices
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Array
 
 
 @jit
-def sow_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
+def reset_all(slots: Slots, seeds: Array, low: int, high: int) -> None:
     for i in range(low, high):
-        sow(slots, slots.states[i], i, seeds[i])
+        reset_table(slots, slots.states[i], i, seeds[i])
 
 
 @jit
@@ -28,25 +38,25 @@ def judge_all(slots: Slots, actions: Any, windows: Any, permitted: Any, low: int
 
 
 @jit
-def renew_all(slots: Slots, which: Any, low: int, high: int) -> None:
+def restart_all(slots: Slots, which: Any, low: int, high: int) -> None:
     for i in range(low, high):
         if which[i]:
-            renew(slots, slots.states[i], i)
+            restart(slots, slots.states[i], i)
 
 
 @jit
-def wander_all(
+def play_random_all(
     slots: Slots, moves: int, until: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int
 ) -> None:
     for i in range(low, high):
         if until == NOBODY:
             slots.done[i] = 0
         random = slots.random[i]
-        played[i] = wander(slots, slots.states[i], i, moves, until, random, windows[low], auto_reset)
+        played[i] = play_random(slots, slots.states[i], i, moves, until, random, windows[low], auto_reset)
 
 
 @jit
-def strive_all(
+def play_greedy_all(
     slots: Slots,
     moves: int,
     until: int,
@@ -62,14 +72,14 @@ def strive_all(
         if until == NOBODY:
             slots.done[i] = 0
         desk = desks[2 * low : 2 * low + 2]
-        played[i] = strive(slots, i, moves, until, desk, lists[low], values[low], auto_reset)
+        played[i] = play_greedy(slots, i, moves, until, desk, lists[low], values[low], auto_reset)
 
 
 @jit
-def mark_all(slots: Slots, mask: Any, low: int, high: int) -> None:
+def write_masks(slots: Slots, mask: Any, low: int, high: int) -> None:
     for i in range(low, high):
         mask[i, :] = 0
-        mark(slots, slots.states[i], i, mask[i])
+        write_mask(slots, slots.states[i], i, mask[i])
 
 
 @jit
@@ -79,7 +89,7 @@ def list_all(slots: Slots, out: Any, counts: Array, low: int, high: int) -> None
 
 
 @jit
-def look_all(slots: Slots, seats: Any, out: Any, told: int, low: int, high: int) -> None:
+def write_observations(slots: Slots, seats: Any, out: Any, told: int, low: int, high: int) -> None:
     for i in range(low, high):
         out[i, :] = 0
-        look(slots, slots.states[i], i, seats[i], out[i], told)
+        write_observation(slots, slots.states[i], i, seats[i], out[i], told)

@@ -5,6 +5,7 @@
 
 from typing import Any, NamedTuple
 
+from sevenfold.game.options import SEED_LIMIT
 from sevenfold.kernel.generic import choices, complete, deal, observe, play, result, tell
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import MULTIPLIER, WORD, below, seed
@@ -12,7 +13,6 @@ from sevenfold.kernel.steps import INCOMPLETE, MASK, extend
 from sevenfold.kernel.types import MOST_SEATS, NO_SEAT, Array, State
 
 POLICY = 1 << 16  # the stream of random numbers for policies; deals use the first few
-SEED_LIMIT = 1 << 53
 NOBODY = -1  # instead of a seat
 SIT_OUT = -1  # instead of an action
 
@@ -41,7 +41,7 @@ def begin(slots: Slots, state: State, i: int, number: int) -> None:
 
 
 @jit
-def sow(slots: Slots, state: State, i: int, number: int) -> None:
+def reset_table(slots: Slots, state: State, i: int, number: int) -> None:
     """Begins all over again with this seed."""
     begin(slots, state, i, number)
     seed(slots.random[i], number, POLICY)
@@ -115,14 +115,14 @@ def share(winners: int, scores: Array, returns: Any) -> None:
 
 
 @jit
-def renew(slots: Slots, state: State, i: int) -> None:
+def restart(slots: Slots, state: State, i: int) -> None:
     """The next deal, whether the game is over or not."""
     begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
     slots.done[i] = 0
 
 
 @jit
-def wander(
+def play_random(
     slots: Slots, state: State, i: int, moves: int, until: int, random: Array, window: Array, auto_reset: bool
 ) -> int:
     """Plays so many random moves, or until a seat is on turn; returns how many it were."""
@@ -179,13 +179,13 @@ def permits(slots: Slots, state: State, i: int, action: int, window: Array) -> b
 
 
 @jit
-def mark(slots: Slots, state: State, i: int, mask: Any) -> None:
+def write_mask(slots: Slots, state: State, i: int, mask: Any) -> None:
     """The legal actions, as ones of a mask that is all 0 before."""
     choices(state, slots.chosen[i], mask, MASK)
 
 
 @jit
-def look(slots: Slots, state: State, i: int, seat: int, out: Any, told: int) -> None:
+def write_observation(slots: Slots, state: State, i: int, seat: int, out: Any, told: int) -> None:
     """What a seat sees, written to zeros; the player on turn remembers what it has chosen so far, nobody else does."""
     if seat >= 0:
         observe(state, seat, out[: out.size - told])

@@ -1,6 +1,6 @@
 """Players made of code. A bot gets a view and the legal moves, and returns one of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from sevenfold.bots.values import Advice
@@ -17,7 +17,7 @@ class Bot(Protocol):
     The budget is in seconds; without one, a bot takes the time that is usual for it.
     """
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str: ...
+    def choose(self, view: Any, legal_moves: Sequence[Move], budget: float | None = None) -> str: ...
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def find(name: str, seed: int | None = None) -> Bot:
 
 
 def advise(
-    view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None, seed: int | None = None
+    view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None, seed: int | None = None
 ) -> list[Advice]:
     """The most promising moves for the seat on turn, the best first, judged from what that seat may know."""
     from sevenfold.bots import advice

@@ -1,14 +1,14 @@
 """Advice for people: what the strongest bot thinks of the moves, from what the seat may know."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import bot_module
-from sevenfold.bots.thinking import Budget, Found, consider
+from sevenfold.bots.search_bot import Budget, Found, consider
 from sevenfold.bots.values import Advice
 from sevenfold.values import Move
 
@@ -18,7 +18,9 @@ ENDGAME = 1_000_000
 SURE = 1.96  # standard deviations on either side of 95%
 
 
-def advise(view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None, seed: int | None) -> list[Advice]:
+def advise(
+    view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None, seed: int | None
+) -> list[Advice]:
     """The best few, as the search ranks them: by how often it came back to each."""
     tried = consider(view, Budget(seconds=USUAL if budget is None else budget, endgame=ENDGAME), Random(seed))
     game = registry.find(view["game"])

@@ -4,7 +4,7 @@ It imagines a few tables that fit its view (`sevenfold.guess`), plays every lega
 which the game's evaluation likes its place best. With less than full attention it overlooks moves, as beginners do.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -38,7 +38,7 @@ class GreedyBot:
         self.random = Random(seed)
         self.attention = attention
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         noticed = self.notice(legal_moves)
         if len(noticed) == 1:
             return noticed[0]

@@ -6,6 +6,7 @@ move by it, cannot see the searcher's hand. `infoset_key` reads only what its se
 branches on nothing else. Tests redeal behind both.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Protocol
 
@@ -27,7 +28,7 @@ class BotModule(Protocol):
     def likelihood(self, state: State, seat: int) -> float: ...
     def infoset_key(self, state: State, seat: int) -> int: ...
     def horizon(self, state: State) -> int: ...  # moves after which a playout is broken off and estimated
-    def calibrate(self, view: dict[str, Any], value: float) -> float: ...  # the search's value as a chance to win
+    def calibrate(self, view: Mapping[str, Any], value: float) -> float: ...  # the search's value as a chance to win
     def solve(
         self, state: State, nodes: int
     ) -> list[tuple[int, float]] | None: ...  # exact values of moves, best first

@@ -16,7 +16,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Timer
@@ -25,7 +25,7 @@ from typing import Any
 from sevenfold import bots
 from sevenfold.bots import Bot
 from sevenfold.errors import BotError, OptionError
-from sevenfold.reading import short
+from sevenfold.json_input import short
 from sevenfold.values import Move
 
 PROTOCOL = 1
@@ -41,7 +41,7 @@ def seat(spec: str, seed: int | None = None, patience: float | None = None) -> B
     if is_program(spec):
         return ProgramBot(Path(spec), patience)
     if spec.startswith(SEARCH):
-        from sevenfold.bots.thinking import Budget, SearchBot
+        from sevenfold.bots.search_bot import Budget, SearchBot
 
         return SearchBot(Budget(iterations=int(spec.removeprefix(SEARCH))), seed)
     return bots.find(spec, seed)
@@ -84,7 +84,7 @@ class ProgramBot:
             reason = str(error.strerror)
             raise BotError(f"{self.name} cannot be started: {reason}", self.name, "start", reason) from None
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         question = {"sevenfold": PROTOCOL, "view": view, "legal_moves": list(legal_moves), "budget": budget}
         with self.time_limit(budget):
             answer = self.ask(json.dumps(question, ensure_ascii=False))

@@ -1,6 +1,6 @@
 """The bot that plays anything."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,5 +13,5 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         return legal_moves[self.random.randrange(len(legal_moves))]

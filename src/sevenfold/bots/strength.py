@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from sevenfold import game as registry
 from sevenfold.bots.greedy import GreedyBot
-from sevenfold.bots.thinking import Budget, SearchBot
+from sevenfold.bots.search_bot import Budget, SearchBot
 from sevenfold.values import Move
 
 Strength = float | Budget  # the share of moves that a beginner notices, or how long the others think
@@ -46,7 +46,7 @@ class LevelBot:
         self.seed = seed
         self.players: dict[tuple[str, int], GreedyBot | SearchBot] = {}
 
-    def choose(self, view: dict[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
         table = view["game"], view["options"]["players"]
         if table not in self.players:
             self.players[table] = make_player(strength(view["game"], self.level, view["options"]["players"]), self.seed)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from sevenfold.cli import arguments, complaints
+from sevenfold.cli import arguments, errors
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.errors import Refused, SevenfoldError, Unreachable
 from sevenfold.texts import texts
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         options.run(options, Screen(words))
     except (SevenfoldError, OSError) as error:
         complaint = Console(stderr=True, highlight=False)
-        complaint.print(complaints.sentence(error, words), style="red", markup=False, soft_wrap=True)
+        complaint.print(errors.sentence(error, words), style="red", markup=False, soft_wrap=True)
         return FAILED if isinstance(error, Refused | Unreachable) else BAD_INPUT
     except (Closed, KeyboardInterrupt):
         return STOPPED

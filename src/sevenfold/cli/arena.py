@@ -15,18 +15,19 @@ from rich.table import Table as Grid
 
 from sevenfold import __version__
 from sevenfold import game as registry
-from sevenfold.arena import identity, plot, rating, running, skill, workers
-from sevenfold.arena.playing import Played
+from sevenfold.arena import identity, plot, rating, runner, skill, workers
+from sevenfold.arena.game import Played
 from sevenfold.arena.rating import Interval
 from sevenfold.arena.schedule import Match, Pairing, numbered, parse
 from sevenfold.arena.sprt import Sprt
 from sevenfold.bots import program
-from sevenfold.cli import compiling, extras
+from sevenfold.cli import compile_notice, extras
 from sevenfold.cli import options as game_options
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import PositionError
 from sevenfold.game.options import seed as checked_seed
+from sevenfold.machine import cores
 
 JSON = dict[str, Any]
 LONGEST_MOVE = 86_400  # seconds
@@ -34,7 +35,7 @@ LONGEST_MOVE = 86_400  # seconds
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
     match = wanted(options)
-    compiling.prepare(screen.texts, match.game)
+    compile_notice.prepare(screen.texts, match.game)
     sprt = Sprt(*options.sprt) if options.sprt is not None else None
     total = sum(1 for _ in match.pairings())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -42,9 +43,9 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         task = progress.add_task(screen.texts(f"title-{match.game}"), total=total)
         told = partial(tell, progress, task)
         try:
-            games = running.run(match, players(options), options.out, sprt, lambda games: told(len(games)))
+            games = runner.run(match, players(options), options.out, sprt, lambda games: told(len(games)))
         except PositionError:
-            raise Complaint("cli-bad-journal", file=str(options.out)) from None
+            raise CommandError("cli-bad-journal", file=str(options.out)) from None
     if games:
         report(options, screen, match, games, sprt)
 
@@ -59,13 +60,13 @@ def wanted(options: argparse.Namespace) -> Match:
     registry.find(options.game).options.resolve({"players": options.players, **dict(chosen)})
     checked_seed(options.seed)
     if options.players < 2:
-        raise Complaint("cli-arena-alone")
+        raise CommandError("cli-arena-alone")
     if len(options.bots) < 2:
-        raise Complaint("cli-arena-one-bot", bot=options.bots[0])
+        raise CommandError("cli-arena-one-bot", bot=options.bots[0])
     for spec in options.bots:
         name, seconds = parse(spec)
         if "@" in spec and not (seconds.replace(".", "", 1).isdecimal() and 0 < float(seconds) <= LONGEST_MOVE):
-            raise Complaint("cli-bad-budget", spec=spec)
+            raise CommandError("cli-bad-budget", spec=spec)
         program.check(name)
     if options.ray is not None:
         extras.require("ray", "arena --ray")
@@ -76,13 +77,13 @@ def wanted(options: argparse.Namespace) -> Match:
     return Match(match.game, match.bots, match.players, -(-options.games // each), match.seed, chosen)
 
 
-def players(options: argparse.Namespace) -> running.Players:
+def players(options: argparse.Namespace) -> runner.Players:
     """Who carries the games out."""
 
     def at_work(pairings: Sequence[Pairing]) -> Iterable[Played]:
         if options.ray is not None:
             return workers.on_ray(pairings, options.ray, options.patience)
-        return workers.locally(pairings, options.jobs or workers.cores(), options.patience)
+        return workers.locally(pairings, options.jobs or cores(), options.patience)
 
     return at_work
 
@@ -102,7 +103,7 @@ def report(options: argparse.Namespace, screen: Screen, match: Match, games: lis
     """The table, the picture, the verdict."""
     texts = screen.texts
     ratings, skills = rating.rate(games, match.bots), skill.skills(games)
-    test = tested(sprt, running.scores(match, games)) if sprt is not None else None
+    test = tested(sprt, runner.scores(match, games)) if sprt is not None else None
     if options.json:
         rated = [rated_json(one, skills.get(one.bot)) for one in ratings]
         print(json.dumps({**played_json(match), "ratings": rated, "sprt": test}))

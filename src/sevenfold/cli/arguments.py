@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.arena.playing import PATIENCE
-from sevenfold.cli import arena, bench, complaints, export, extras, games, play, replay, serve, verify
+from sevenfold.arena.game import PATIENCE
+from sevenfold.cli import arena, bench, errors, export, extras, games, play, replay, serve, verify
 from sevenfold.cli import options as game_options
-from sevenfold.cli.complaints import Complaint
-from sevenfold.cli.reading import add, comma_list, hypotheses, integer, seconds, within
+from sevenfold.cli.argument_types import add, comma_list, hypotheses, integer, seconds, within
+from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
 from sevenfold.game import ids
 from sevenfold.game.options import ByPlayer, First, Players
@@ -43,7 +43,7 @@ class Command(argparse.ArgumentParser):
         self.general = general
 
     def error(self, message: str) -> NoReturn:
-        raise complaints.of_arguments(message, self.prog)
+        raise errors.of_arguments(message, self.prog)
 
 
 def help_formatter(texts: Texts) -> Any:
@@ -59,7 +59,7 @@ def parse(texts: Texts, given: Sequence[str]) -> argparse.Namespace:
     top = parser(texts)
     options, unknown = top.parse_known_args(given)
     if unknown:
-        raise Complaint("cli-bad-arguments", command=f"{top.prog} {options.command}", given=" ".join(unknown))
+        raise CommandError("cli-bad-arguments", command=f"{top.prog} {options.command}", given=" ".join(unknown))
     return options
 
 
@@ -149,9 +149,9 @@ def add_bot(command: Command) -> None:
 
 def seat_program(options: argparse.Namespace, screen: Screen) -> None:
     extras.require("online", "bot")
-    from sevenfold.cli import seating
+    from sevenfold.cli import bot
 
-    seating.run(options, screen)
+    bot.run(options, screen)
 
 
 def add_verify(command: Command) -> None:

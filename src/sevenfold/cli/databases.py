@@ -4,7 +4,7 @@ import asyncio
 import re
 
 from sevenfold.cli import extras
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.errors import CommandError
 
 
 def holds_tables(database: str, command: str) -> bool:
@@ -19,7 +19,7 @@ def holds_tables(database: str, command: str) -> bool:
         if not is_away(error):
             raise
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise Complaint("cli-database-away", database=without_password(database), reason=reason[:200]) from None
+        raise CommandError("cli-database-away", database=without_password(database), reason=reason[:200]) from None
 
 
 def check(database: str, command: str) -> None:

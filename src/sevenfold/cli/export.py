@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 
 from sevenfold.cli import databases, extras
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
 
 
@@ -15,7 +15,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
 
     database = from_environment(database=options.database).database
     if not databases.holds_tables(database, "export"):
-        raise Complaint("cli-no-database", database=databases.without_password(database))
+        raise CommandError("cli-no-database", database=databases.without_password(database))
     screen.say("cli-exported", file=str(options.file), count=asyncio.run(export(database, options.file)))
 
 

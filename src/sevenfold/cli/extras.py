@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.errors import CommandError
 
 NEEDED = {
     "server": ("aiosqlite", "alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets"),
@@ -15,4 +15,4 @@ NEEDED = {
 def require(extra: str, command: str) -> None:
     """Says how to get what a command needs, if it is missing."""
     if any(find_spec(package) is None for package in NEEDED[extra]):
-        raise Complaint("cli-needs-extra", command=command, extra=extra)
+        raise CommandError("cli-needs-extra", command=command, extra=extra)

@@ -9,13 +9,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sevenfold import archive
-from sevenfold.cli import names, story
-from sevenfold.cli.choosing import Chooser, choices
-from sevenfold.cli.desk import Desk
+from sevenfold.cli import game_log, names
+from sevenfold.cli.move_prompt import Chooser, choices
 from sevenfold.cli.screen import Closed, Screen
+from sevenfold.cli.table_display import TableDisplay
 from sevenfold.game import find
-from sevenfold.online import Following, Server
-from sevenfold.online.following import Broken, Mended
+from sevenfold.online import Server, TableClient
+from sevenfold.online.client import Disconnected, Reconnected
 from sevenfold.online.server import table_id
 from sevenfold.protocol import messages
 from sevenfold.terminal.look import Look
@@ -34,7 +34,7 @@ def run(options: argparse.Namespace, wish: dict[str, Any] | None, screen: Screen
         screen.say("cli-online-watch", table=table)
     else:
         screen.say("cli-online-seat", table=table, seat=seat + 1)
-    OnlineSession(Following(server, table, seat), screen).run()
+    OnlineSession(TableClient(server, table, seat), screen).run()
 
 
 def user_name() -> str:
@@ -47,13 +47,13 @@ def user_name() -> str:
 class OnlineSession:
     """Shows what the server tells, and sends the moves that a person chooses."""
 
-    def __init__(self, following: Following, screen: Screen) -> None:
+    def __init__(self, following: TableClient, screen: Screen) -> None:
         self.following = following
         self.screen = screen
         self.look = Look(screen.texts, self.name)
-        self.desk: Desk | None = None
+        self.desk: TableDisplay | None = None
         self.seen: messages.State | None = None
-        self.entries: list[story.Entry] = []  # since our last turn
+        self.entries: list[game_log.Entry] = []  # since our last turn
         self.held: Counter[str] = Counter()
         self.is_host = False
 
@@ -90,9 +90,9 @@ class OnlineSession:
     def take_in(self, told: Any) -> bool:
         """Something was told; False to stop."""
         match told:
-            case Broken():
+            case Disconnected():
                 self.screen.say("cli-online-lost", "yellow")
-            case Mended():
+            case Reconnected():
                 self.screen.say("cli-online-back", "green")
             case messages.Refused(reason=reason, detail=detail):
                 self.screen.say("cli-refused", "red", reason=self.look(f"server-{reason}"), detail=detail)
@@ -109,7 +109,9 @@ class OnlineSession:
     def remember(self, event: messages.Happening, after: messages.State) -> None:
         if event.move is None or event.seat is None:
             return
-        self.entries.append(story.entry(after.game, event.seat, event.move, event.move, event.notes or [], self.look))
+        self.entries.append(
+            game_log.entry(after.game, event.seat, event.move, event.move, event.notes or [], self.look)
+        )
 
     def go_on(self, state: messages.State) -> bool:
         """Shows how things stand, and asks if it is for us to do something."""
@@ -162,7 +164,7 @@ class OnlineSession:
                 self.following.move(imagined.fields(move))
                 return True
 
-    def is_command(self, desk: Desk, text: str) -> bool:
+    def is_command(self, desk: TableDisplay, text: str) -> bool:
         match text.lower():
             case "help" | "?":
                 desk.help()
@@ -174,8 +176,8 @@ class OnlineSession:
                 return False
         return True
 
-    def desk_for(self, state: messages.State) -> Desk:
-        self.desk = self.desk or Desk(state.game, self.screen, self.look)
+    def desk_for(self, state: messages.State) -> TableDisplay:
+        self.desk = self.desk or TableDisplay(state.game, self.screen, self.look)
         return self.desk
 
     def show(self, state: messages.State, marks: dict[Any, str], below: RenderableType) -> None:

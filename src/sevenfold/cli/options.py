@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from sevenfold.cli import reading
+from sevenfold.cli import argument_types
 from sevenfold.game import registered
 from sevenfold.game.options import ByPlayer, First, Flag, OneOf, Option, Players, SomeOf
 from sevenfold.texts import Texts
@@ -38,7 +38,7 @@ def add_flag(group: Any, option: Option, help: str) -> None:
     flag, usual = f"--{option.name}", {"default": SUPPRESS, "help": help}
     match option:
         case Players() | First():
-            reading.add(group, flag, reading.integer, metavar="N", **usual)
+            argument_types.add(group, flag, argument_types.integer, metavar="N", **usual)
         case Flag(default=False):
             group.add_argument(flag, action="store_true", **usual)
         case Flag():
@@ -47,9 +47,11 @@ def add_flag(group: Any, option: Option, help: str) -> None:
             choices = "|".join(names)
             group.add_argument(flag, metavar=choices if len(choices) <= SHORT else "NAME", **usual)
         case SomeOf():
-            group.add_argument(flag, type=reading.comma_list, metavar="A,B", **usual)
+            group.add_argument(flag, type=argument_types.comma_list, metavar="A,B", **usual)
         case ByPlayer():
-            reading.add(group, flag, reading.by_player, metavar=f"{option.low},-,{option.low + 2}", **usual)
+            argument_types.add(
+                group, flag, argument_types.by_player, metavar=f"{option.low},-,{option.low + 2}", **usual
+            )
 
 
 def chosen(given: argparse.Namespace) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from typing import Any
 import sevenfold
 from sevenfold import game as registry
 from sevenfold.bots import program
-from sevenfold.cli import compiling, extras, saving
+from sevenfold.cli import compile_notice, extras, saved_games
 from sevenfold.cli import options as game_options
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
 from sevenfold.cli.session import Session
 from sevenfold.game.options import OneOf, Players
@@ -32,13 +32,13 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         game, wanted, names = ask_game(screen, chosen, wanted, names)
     chosen.setdefault("players", max(2, len(wanted) + 1))
     registry.find(game).options.resolve(chosen)  # complains before the long wait
-    compiling.prepare(screen.texts, game)
+    compile_notice.prepare(screen.texts, game)
     table = sevenfold.new(game, seed=options.seed, **chosen)
     bots = seat_bots(table, wanted)
     people = [seat for seat in table.seats if seat not in bots]
     if len(names) > len(people):
-        raise Complaint("cli-too-many-names", count=len(names), most=len(people))
-    named, file = dict(zip(people, names, strict=False)), options.save or saving.fresh_path(game)
+        raise CommandError("cli-too-many-names", count=len(names), most=len(people))
+    named, file = dict(zip(people, names, strict=False)), options.save or saved_games.fresh_path(game)
     Session(table, screen, bots, named, file, options.hints).run()
 
 
@@ -55,12 +55,12 @@ def play_online(options: argparse.Namespace, screen: Screen) -> None:
 def online_wish(game: str | None, chosen: dict[str, Any], bots: list[str]) -> dict[str, Any]:
     """A table to be set up at a server: we sit at the first seat, bots at the last ones, friends between."""
     if game is None:
-        raise Complaint("cli-which-table")
+        raise CommandError("cli-which-table")
     chosen.setdefault("players", max(2, len(bots) + 1))
     in_force = registry.find(game).options.resolve(chosen)
     others = in_force["players"] - 1 - len(bots)
     if others < 0:
-        raise Complaint("cli-too-many-bots", count=len(bots), most=in_force["players"] - 1)
+        raise CommandError("cli-too-many-bots", count=len(bots), most=in_force["players"] - 1)
     seats = [{"kind": "me"}, *[{"kind": "open"}] * others, *({"kind": "bot", "level": name} for name in bots)]
     return {"game": game, "options": chosen, "seats": seats}
 
@@ -71,15 +71,15 @@ def resume(options: argparse.Namespace, chosen: dict[str, Any], screen: Screen) 
     if options.game is not None:
         kept.insert(0, options.game)
     if kept:
-        raise Complaint("cli-saved-keeps", given=" ".join(kept))
-    path = saving.newest() if str(options.resume) == NEWEST else options.resume
-    table, bots, names = saving.read(path)
+        raise CommandError("cli-saved-keeps", given=" ".join(kept))
+    path = saved_games.newest() if str(options.resume) == NEWEST else options.resume
+    table, bots, names = saved_games.read(path)
     for name in bots.values():
         program.check(name)
     people = [seat for seat in table.seats if seat not in bots]
     names |= dict(zip(people, options.names or [], strict=False))
-    compiling.prepare(screen.texts, table.game)
-    file = options.save or (path if saving.is_ours(path) else saving.fresh_path(table.game))
+    compile_notice.prepare(screen.texts, table.game)
+    file = options.save or (path if saved_games.is_ours(path) else saved_games.fresh_path(table.game))
     Session(table, screen, bots, names, file, options.hints).run()
 
 
@@ -91,14 +91,14 @@ def bot_names(wanted: list[str]) -> list[str]:
     for name in names:
         program.check(name)
     if len(names) > MOST_SEATS:
-        raise Complaint("cli-too-many-bots", count=" ".join(wanted), most=MOST_SEATS)
+        raise CommandError("cli-too-many-bots", count=" ".join(wanted), most=MOST_SEATS)
     return names
 
 
 def seat_bots(table: Table, names: list[str]) -> dict[int, str]:
     """Bots take the last seats."""
     if len(names) > len(table.seats):
-        raise Complaint("cli-too-many-bots", count=len(names), most=len(table.seats))
+        raise CommandError("cli-too-many-bots", count=len(names), most=len(table.seats))
     return dict(zip(table.seats[len(table.seats) - len(names) :], names, strict=True))
 
 

@@ -3,16 +3,16 @@
 import argparse
 
 from sevenfold.archive import opening, repeat
-from sevenfold.cli import names, saving, story
-from sevenfold.cli.desk import Desk
+from sevenfold.cli import game_log, names, saved_games
 from sevenfold.cli.screen import Screen
+from sevenfold.cli.table_display import TableDisplay
 from sevenfold.game import find
 from sevenfold.table import Table
 from sevenfold.terminal.look import Look
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
-    final, seated, named = saving.read(options.file)
+    final, seated, named = saved_games.read(options.file)
 
     def who(seat: int) -> str:
         if seat not in final.seats:
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         return names.person(seat, named, screen.texts)
 
     look = Look(screen.texts, who)
-    desk, tables, entries = Desk(final.game, screen, look), stages(final), story.retell(final, look)
+    desk, tables, entries = TableDisplay(final.game, screen, look), stages(final), game_log.retell(final, look)
     at, last = 0, len(final.moves)
     while True:
         show(desk, tables[at], entries[at - 1 : at] if at else [])
@@ -47,7 +47,7 @@ def stages(final: Table) -> list[Table]:
     return tables
 
 
-def show(desk: Desk, table: Table, entries: list[story.Entry]) -> None:
+def show(desk: TableDisplay, table: Table, entries: list[game_log.Entry]) -> None:
     """One stage: the board, every hand, the move that led here."""
     position, outcome = table.position(), table.outcome
     if outcome is None:

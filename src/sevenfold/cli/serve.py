@@ -6,8 +6,8 @@ import socket
 import webbrowser
 from typing import TYPE_CHECKING
 
-from sevenfold.cli import compiling, databases, extras
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli import compile_notice, databases, extras
+from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
 from sevenfold.game import ids
 
@@ -21,34 +21,34 @@ MOST_PORT = 65_535
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
     extras.require("server", "serve")
-    from sevenfold.server import running
+    from sevenfold.server import launch
     from sevenfold.server.settings import from_environment
 
     settings = from_environment(**{name: getattr(options, name) for name in FIELDS})
     check(settings)
-    compiling.prepare(screen.texts, *ids())
+    compile_notice.prepare(screen.texts, *ids())
 
     def ready(address: str) -> None:
         screen.say("cli-serving", "bold green", address=address)
         if options.open:
             webbrowser.open(address)
 
-    running.run(settings, ready)
+    launch.run(settings, ready)
 
 
 def check(settings: "Settings") -> None:
     """Complains before the rules are compiled and anything is started."""
-    from sevenfold.server import running
+    from sevenfold.server import launch
 
     if not 0 <= settings.port <= MOST_PORT:  # the system would take it modulo 65536
-        raise Complaint("cli-bad-number", option="--port", value=str(settings.port), low="0", high=str(MOST_PORT))
+        raise CommandError("cli-bad-number", option="--port", value=str(settings.port), low="0", high=str(MOST_PORT))
     if settings.log.lower() not in LEVELS:
-        raise Complaint("cli-bad-choice", option="--log", value=settings.log, allowed=", ".join(LEVELS))
-    running.check(settings)
+        raise CommandError("cli-bad-choice", option="--log", value=settings.log, allowed=", ".join(LEVELS))
+    launch.check(settings)
     databases.check(settings.database, "serve")
     try:
-        running.bind(settings).close()
+        launch.bind(settings).close()
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-            raise Complaint("cli-bad-host", host=settings.host) from None
+            raise CommandError("cli-bad-host", host=settings.host) from None
         raise

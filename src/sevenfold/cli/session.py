@@ -10,10 +10,10 @@ from rich.text import Text
 
 from sevenfold import bots
 from sevenfold.bots import program
-from sevenfold.cli import names, saving, story
-from sevenfold.cli.choosing import Chooser, choices
-from sevenfold.cli.desk import Desk
+from sevenfold.cli import game_log, names, saved_games
+from sevenfold.cli.move_prompt import Chooser, choices
 from sevenfold.cli.screen import Closed, Screen
+from sevenfold.cli.table_display import TableDisplay
 from sevenfold.errors import IllegalMove
 from sevenfold.game import find
 from sevenfold.table import Table
@@ -46,8 +46,8 @@ class Session:
         self.names = named
         self.file = file
         self.look = Look(screen.texts, self.name)
-        self.desk = Desk(table.game, screen, self.look)
-        self.entries = story.retell(table, self.look)
+        self.desk = TableDisplay(table.game, screen, self.look)
+        self.entries = game_log.retell(table, self.look)
         self.hints = len(self.people) < 2 if hints is None else hints  # against people only if they agreed at the start
         self.at_screen: int | None = None  # the person who looks at the screen now
         round_ago = max(0, len(self.entries) - len(table.seats))
@@ -88,7 +88,7 @@ class Session:
 
     def play(self, move: str) -> None:
         """Plays a move, adds it to the story, and saves."""
-        self.entries.append(story.played(self.table, self.table.play_noted(move), self.look))
+        self.entries.append(game_log.played(self.table, self.table.play_noted(move), self.look))
         self.save_quietly()
 
     def let_bot_play(self, seat: int) -> None:
@@ -176,14 +176,14 @@ class Session:
         name = self.screen.ask(self.look("cli-ask-name"))
         if name:
             self.names[seat] = name[:24]
-        self.entries.append(story.joined(self.table, seat, self.look))
+        self.entries.append(game_log.joined(self.table, seat, self.look))
         self.told[seat] = len(self.entries)
         self.save_quietly()
         return "joined"
 
     def save(self, path: Path) -> None:
         try:
-            saving.write(path.expanduser(), self.table, self.seated, self.names)
+            saved_games.write(path.expanduser(), self.table, self.seated, self.names)
         except (OSError, RuntimeError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             self.screen.say("cli-not-saved", "red", file=str(path)[:200], reason=reason[:200])
@@ -194,7 +194,7 @@ class Session:
     def save_quietly(self) -> None:
         """After every move; a disk that is full is said when somebody leaves."""
         with suppress(OSError, RuntimeError, ValueError):
-            saving.write(self.file.expanduser(), self.table, self.seated, self.names)
+            saved_games.write(self.file.expanduser(), self.table, self.seated, self.names)
 
     def show_hint(self) -> None:
         """What the strongest bot would think in this seat."""

@@ -4,7 +4,7 @@ import argparse
 import json
 from typing import Any
 
-from sevenfold.cli.complaints import Complaint
+from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
 from sevenfold.errors import PositionError
 from sevenfold.protocol import fairness
@@ -16,7 +16,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         try:
             record = fairness.verify(file)
         except PositionError as error:
-            raise Complaint("cli-not-verified", line=line, reason=str(error)) from None
+            raise CommandError("cli-not-verified", line=line, reason=str(error)) from None
         title = screen.texts(f"title-{record['game']}")
         moves, commitment = len(record["moves"]), file["commitment"]
         screen.say("cli-verified", "green", game=title, moves=moves, commitment=commitment)

@@ -76,7 +76,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         lost = self._illegal(given) if self.illegal == "lose" else np.zeros(self.num_envs, np.bool_)
         self.batch.step(np.where(lost | before, SIT_OUT, given))
         if before.any():
-            self.batch.renew(before)
+            self.batch.restart(before)
         self.batch.answer(self.seat, self.opponents)
         self.over = (self.batch.turn == NOBODY) | lost
         rewards = np.where(self.over & ~before, self.batch.returns[:, self.seat], 0).astype(np.float64)

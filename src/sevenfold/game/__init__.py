@@ -5,7 +5,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from sevenfold.errors import OptionError
-from sevenfold.reading import short
+from sevenfold.json_input import short
 
 if TYPE_CHECKING:
     from sevenfold.game.plugin import Game

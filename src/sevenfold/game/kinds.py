@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from sevenfold.errors import InvalidMove
-from sevenfold.game.sheet import Sheet, decode
+from sevenfold.game.json_buffer import JsonBuffer, decode
+from sevenfold.json_input import is_integer, short
 from sevenfold.kernel.choices import LEVELS, put_choices
 from sevenfold.kernel.kinds import MOST_BYTES, NONE, Declared, put_all
 from sevenfold.kernel.types import Array
-from sevenfold.reading import is_integer, short
 
 JSON = dict[str, Any]
 BYTE = 255
@@ -99,7 +99,7 @@ class Field:
         places = [(table, shift - 8 * i) for i, table in enumerate(tables)]
         return lambda move: [entry for table, at in places if (entry := table[move >> at & BYTE]) is not ...]
 
-    def program(self, sheet: Sheet) -> list[int]:
+    def program(self, sheet: JsonBuffer) -> list[int]:
         """The field as numbers for compiled code: see kernel/kinds.py."""
         texts = [sheet.add(*each.texts()) for each in self.values]
         default = NONE if self.default is ... else self.bits(self.default) >> self.lowest
@@ -136,7 +136,7 @@ class Kind:
         self.needed = tuple(field for field in fields if field.default is ...)  # what every move of this kind has
         self.chosen = sorted(self.needed, key=lambda field: field.name == last)  # in the order in which people choose
 
-    def program(self, sheet: Sheet) -> list[int]:
+    def program(self, sheet: JsonBuffer) -> list[int]:
         """The kind as numbers for compiled code: see kernel/kinds.py."""
         assert all(field.default is ... for field in self.fields[: len(self.needed)])
         name = sheet.add(f'{{"kind":"{self.name}"', f'"{self.name}":')
@@ -179,7 +179,7 @@ class Kinds:
         for kind in kinds:
             self.mask |= kind.mask
         self.known: dict[int, Kind] = {}  # by those bits
-        self.sheet = Sheet()
+        self.sheet = JsonBuffer()
         self.program = np.array([number for kind in kinds for number in kind.program(self.sheet)], np.int64)
 
     def declaration(self) -> list[JSON]:

@@ -8,9 +8,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sevenfold import reading
+from sevenfold import json_input
 from sevenfold.errors import OptionError, PositionError
-from sevenfold.reading import is_integer, short
+from sevenfold.json_input import is_integer, short
 
 SEED_LIMIT = 2**53
 JSON = dict[str, Any]
@@ -71,6 +71,10 @@ class Option:
     def choices(self) -> Any:
         raise NotImplementedError
 
+    def annotation(self) -> str:
+        """The Python type of values that may be given."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Players(Option):
@@ -96,6 +100,9 @@ class Players(Option):
     def needs(self) -> set[str]:
         return {self.alone.option} if self.alone else set()
 
+    def annotation(self) -> str:
+        return "int"
+
     def choices(self) -> list[int]:
         return list(range(self.least, self.most + 1))
 
@@ -117,6 +124,9 @@ class First(Option):
     def needs(self) -> set[str]:
         return {"players"}
 
+    def annotation(self) -> str:
+        return "int"
+
     def choices(self) -> str:
         return "0 to players - 1"
 
@@ -127,6 +137,9 @@ class Flag(Option):
 
     def read(self, value: Any, chosen: JSON) -> bool:
         return boolean(self.name, value)
+
+    def annotation(self) -> str:
+        return "bool"
 
     def choices(self) -> list[bool]:
         return [False, True]
@@ -140,6 +153,9 @@ class OneOf(Option):
 
     def read(self, value: Any, chosen: JSON) -> str:
         return choice(self.name, value, self.names)
+
+    def annotation(self) -> str:
+        return literal(self.names)
 
     def choices(self) -> list[str]:
         return list(self.names)
@@ -159,6 +175,9 @@ class SomeOf(Option):
         if len(set(found)) < len(found):
             raise refused(f"{self.name} must name each only once, out of", self.name, value, every)
         return sorted(found, key=self.names.index)
+
+    def annotation(self) -> str:
+        return f"Sequence[{literal(self.names)}]"
 
     def choices(self) -> list[str]:
         return list(self.names)
@@ -184,6 +203,9 @@ class ByPlayer(Option):
 
     def needs(self) -> set[str]:
         return super().needs() | {"players"}
+
+    def annotation(self) -> str:
+        return "Sequence[int | None] | None"
 
     def choices(self) -> str:
         return self.meaning
@@ -221,13 +243,13 @@ class Options:
 
     def in_force(self, given: Any) -> JSON:
         """The options of a position or record: all of them, as they are in force."""
-        stated = reading.fields(given, self.declared, "options")
+        stated = json_input.fields(given, self.declared, "options")
         try:
             options = self.resolve(stated)
         except OptionError as error:
             raise PositionError(f"options: {error}") from None
         for name, value in options.items():
-            if not reading.same(plain(stated[name]), value):
+            if not json_input.same(plain(stated[name]), value):
                 raise PositionError(f"options: {name} is not as in force: {short(value)}")
         return options
 
@@ -240,6 +262,11 @@ class Options:
                 values = dict(zip(dealt, options[name], strict=True))
                 fresh[name] = [values.get(seat) for seat in seated]
         return self.resolve(fresh)
+
+
+def literal(names: Sequence[str]) -> str:
+    quoted = ", ".join(f'"{name}"' for name in names)
+    return f"Literal[{quoted}]"
 
 
 def integer(name: str, value: Any, low: int, high: int | None = None) -> int:

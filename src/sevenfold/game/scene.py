@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from sevenfold.game.json_buffer import decode
 from sevenfold.game.plugin import Game
 from sevenfold.game.shape import JSON
-from sevenfold.game.sheet import decode
 from sevenfold.kernel import entry
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State
 

@@ -9,8 +9,8 @@ import numpy as np
 from sevenfold.errors import IllegalMove
 from sevenfold.game.kinds import Kinds
 from sevenfold.game.options import Options
+from sevenfold.json_input import clipped
 from sevenfold.kernel.types import Array, Record, State
-from sevenfold.reading import clipped
 
 JSON = dict[str, Any]
 

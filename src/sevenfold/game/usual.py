@@ -10,12 +10,12 @@ import numpy as np
 from sevenfold.errors import InvalidMove
 from sevenfold.game.kinds import Kind, Kinds, Values
 from sevenfold.game.shape import Knowledge, Notation, Notes, Setup, Steps
+from sevenfold.json_input import short
 from sevenfold.kernel import records
 from sevenfold.kernel.generic import refusal
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.steps import MOST_ACTIONS, propose
 from sevenfold.kernel.types import Array, State
-from sevenfold.reading import short
 
 if TYPE_CHECKING:
     from sevenfold.game.plugin import Game

@@ -18,7 +18,7 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
-from sevenfold.game.sheet import Sheet
+from sevenfold.game.json_buffer import JsonBuffer
 from sevenfold.kernel import json as kernel
 
 Layout = np.dtype[Any]
@@ -31,7 +31,7 @@ class Program:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.code: list[int] = []
-        self.sheet = Sheet()
+        self.sheet = JsonBuffer()
 
     def field(self, name: str | None) -> list[int]:
         """Where a field lies: among bytes or words, from where on, two strides, how many entries are innermost."""

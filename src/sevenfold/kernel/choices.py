@@ -7,8 +7,8 @@ the list. Subtrees that are alike are written once, with all the values that lea
 from typing import Any
 
 from sevenfold.kernel.jit import jit
+from sevenfold.kernel.json_writer import comma, put, put_text
 from sevenfold.kernel.kinds import DEFAULT, FIELD, FIELDS, KIND, NAME, NONE, Declared, find_kind, lowest, put_value
-from sevenfold.kernel.paper import comma, put, put_text
 from sevenfold.kernel.types import Array
 
 LEVELS = 6  # fields that a move has at most

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.paper import Paper, comma, put, put_hidden, put_null, put_number, put_text
+from sevenfold.kernel.json_writer import JsonWriter, comma, put, put_hidden, put_null, put_number, put_text
 
 (
     END,
@@ -62,7 +62,7 @@ class Job(NamedTuple):
     program: Any
     bytes: Any  # the record, as bytes
     words: Any  # the record, as words of 32 bits
-    paper: Paper
+    paper: JsonWriter
 
 
 @jit

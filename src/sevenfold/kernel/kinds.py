@@ -8,7 +8,7 @@ for each byte the text that stands for 0; those for 1, 2 and so on come after it
 from typing import Any, NamedTuple
 
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.paper import Paper, comma, put, put_text
+from sevenfold.kernel.json_writer import JsonWriter, comma, put, put_text
 from sevenfold.kernel.types import Array
 
 MASK, HEAD, NAME, FIELDS = range(4)
@@ -24,7 +24,7 @@ class Declared(NamedTuple):
     """The kinds of a game, and where to write."""
 
     program: Any
-    paper: Paper
+    paper: JsonWriter
 
 
 @jit

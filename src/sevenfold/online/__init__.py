@@ -1,7 +1,7 @@
 """Tables of a server, from outside: what the terminal and other people's programs play through."""
 
 from sevenfold.errors import Refused, Unreachable
-from sevenfold.online.following import Following
+from sevenfold.online.client import TableClient
 from sevenfold.online.server import Server
 
-__all__ = ["Following", "Refused", "Server", "Unreachable"]
+__all__ = ["Refused", "Server", "TableClient", "Unreachable"]

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from sevenfold.errors import Refused
 from sevenfold.game import find
-from sevenfold.online.following import Following
+from sevenfold.online.client import TableClient
 from sevenfold.protocol import messages
 
 PAUSE = 1.0  # seconds after which a seat that a stand-in took is asked back
@@ -18,7 +18,7 @@ class Chooser(Protocol):
     def choose(self, view: dict[str, Any], legal_moves: Any, /) -> Any: ...
 
 
-def play(following: Following, bot: Chooser, tell: Callable[[str], None] = lambda _: None) -> messages.State:
+def play(following: TableClient, bot: Chooser, tell: Callable[[str], None] = lambda _: None) -> messages.State:
     """Plays the seat to the end of the game, whatever happens to the connection; the last state."""
     seat, asked = following.seat, -1
     for told in following:
@@ -52,7 +52,7 @@ def stood_in_for(state: messages.State, seat: int | None) -> bool:
     return any(there.seat == seat and there.away is not None for there in state.seats)
 
 
-def take_back(following: Following) -> None:
+def take_back(following: TableClient) -> None:
     """We are here again: the stand-in gets up."""
     try:
         following.server.ask("POST", f"/api/tables/{following.table}/seats/{following.seat}/back")

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from sevenfold.errors import OptionError, Refused, SevenfoldError, Unreachable
 from sevenfold.online import keys
+from sevenfold.protocol import COOKIE
 
-COOKIE = "sevenfold"
 PATIENCE = 10.0  # seconds for an answer
 TABLE = re.compile(r"(?:.*/t/)?([0-9a-z]{4,40})/?")
 

@@ -8,7 +8,7 @@ from typing import Any
 from sevenfold.archive import replay
 from sevenfold.errors import PositionError
 from sevenfold.game.options import SEED_LIMIT
-from sevenfold.reading import mapping
+from sevenfold.json_input import mapping
 
 
 def draw_secret() -> tuple[int, str]:

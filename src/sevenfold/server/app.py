@@ -34,7 +34,7 @@ from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
 from sevenfold.server.socket import Connection
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.wire import EXTENSION
+from sevenfold.server.websocket_protocol import EXTENSION
 
 log = logging.getLogger("sevenfold.app")
 

@@ -38,7 +38,6 @@ class Created(Event, frozen=True, omit_defaults=True):
     away: int | None = None  # seconds after which a bot stands in for somebody who is not there
     late: bool = False  # newcomers may join in mid-game (SD-JOIN)
     hints: bool = False
-    first_of: str | None = None  # the table of which this is the rematch
 
 
 class Sat(Event, frozen=True):

@@ -1,7 +1,7 @@
 """The past of a table, told again to somebody who comes back: a page of the log at a time."""
 
-from sevenfold.server import live, public
-from sevenfold.server.live import LiveRoom
+from sevenfold.server import live_room, public
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room
 from sevenfold.server.store import Log, Store
 
@@ -40,7 +40,7 @@ class Past:
         for at, event in await self.read(number):
             self.room.apply(event, at)
             shown = public.Shown(self.room, public.seat_states(self.room, self.found.names))
-            told.append(live.event_message(shown, event, at, self.seat))
+            told.append(live_room.event_message(shown, event, at, self.seat))
         return told
 
     async def read(self, number: int) -> Log:

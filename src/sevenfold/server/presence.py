@@ -5,7 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from sevenfold.server.people import People, Person, now
+from sevenfold.server.clock import now
+from sevenfold.server.people import People, Person
 from sevenfold.server.store import Store
 
 log = logging.getLogger("sevenfold.presence")
@@ -36,13 +37,13 @@ class Presence:
     def is_here(self, identity: str) -> bool:
         return identity in self.connections
 
-    async def came(self, connection: Connected) -> None:
+    async def connected(self, connection: Connected) -> None:
         first = not self.is_here(connection.person.id)
         self.connections.setdefault(connection.person.id, set()).add(connection)
-        if first and self.store.shared:  # other processes may be about to call this person away
+        if first and self.store.shared:  # other processes may be about to let a bot stand in
             await self.note(connection.person.id)
 
-    async def went(self, connection: Connected) -> None:
+    async def disconnected(self, connection: Connected) -> None:
         identity = connection.person.id
         self.connections[identity].discard(connection)
         if not self.connections[identity]:
@@ -57,7 +58,7 @@ class Presence:
     async def note(self, *identities: str) -> None:
         """Never fails: without the note somebody is taken for away a little sooner, and can come back.
 
-        When a crowd goes at once, whoever is first writes for all who came to stand behind.
+        When a crowd goes at once, the first call writes for all that wait behind it.
         """
         self.to_note.update(identities)
         async with self.noting:

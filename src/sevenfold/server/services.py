@@ -6,17 +6,17 @@ import logging
 import sys
 from contextlib import suppress
 
-from sevenfold.server.hall import Hall
-from sevenfold.server.keeping import Keeping
+from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.limits import Limiter
-from sevenfold.server.news import News
+from sevenfold.server.notify import NotifyListener
 from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
+from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.store.engine import USUAL_CONNECTIONS
+from sevenfold.server.sweeper import Sweeper
 from sevenfold.server.tables import Tables
-from sevenfold.server.thinking import Thinking
 
 log = logging.getLogger("sevenfold.server")
 
@@ -28,22 +28,22 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS)
         self.people = People(self.store)
-        self.hall = Hall(self.store)
-        self.tables = Tables(self.hall)
-        self.thinking = Thinking(self.tables, settings.bots, settings.pace)
+        self.rooms = RoomRegistry(self.store)
+        self.tables = Tables(self.rooms)
+        self.bots = BotRunner(self.tables, settings.bots, settings.pace)
         self.presence = Presence(self.store, self.people)
-        self.keeping = Keeping(self.tables, self.thinking, self.presence)
-        self.news = News(self.store, self.hall, self.presence.keys_changed)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence)
+        self.notify = NotifyListener(self.store, self.rooms, self.presence.keys_changed)
         self.limiter = Limiter(settings.rate, settings.rate * 5)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4)
         self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4)
         self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5)  # new guests by address
-        self.hall.after_event.append(self.thinking.look_at)
+        self.rooms.after_event.append(self.bots.wake)
 
     async def open(self) -> None:
         await self.store.open()
-        await self.news.open()
-        self.task = asyncio.create_task(self.keeping.run(), name="keeping")
+        await self.notify.open()
+        self.task = asyncio.create_task(self.sweeper.run(), name="sweeper")
         tune()
         log.info("open")
 
@@ -57,14 +57,14 @@ class Services:
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
-        self.thinking.close()
-        await self.news.close()
+        self.bots.close()
+        await self.notify.close()
         await self.store.close()
         log.info("closed")
 
 
 def tune() -> None:
-    """Python's habits suit scripts; this process has many small objects that live long, and threads beside its loop."""
+    """Garbage collection and thread switching for a long-running server with many small objects and bots' threads."""
     gc.collect()
     gc.freeze()  # what is here now stays: no need to look at it again and again
     gc.set_threshold(50_000, 20, 50)

@@ -10,13 +10,14 @@ from litestar.types import Receive
 from sevenfold.protocol import messages
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import history
+from sevenfold.server.clock import now
 from sevenfold.server.errors import Refusal
 from sevenfold.server.history import Past
-from sevenfold.server.live import LiveRoom
-from sevenfold.server.people import Person, now
+from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.wire import Wire
+from sevenfold.server.websocket_protocol import WebSocketProtocol
 
 log = logging.getLogger("sevenfold.socket")
 
@@ -29,7 +30,7 @@ MOST_WATCHED = 20  # tables a connection may follow
 class Connection:
     """A person's tab or program."""
 
-    def __init__(self, wire: Wire, person: Person, key: str, services: Services) -> None:
+    def __init__(self, wire: WebSocketProtocol, person: Person, key: str, services: Services) -> None:
         self.wire = wire
         self.person = person
         self.services = services
@@ -48,7 +49,7 @@ class Connection:
         self.wire.ear = self
         self.send(messages.encode(messages.Welcome(messages.PROTOCOL, self.person.name, self.person.language, now())))
         try:
-            await self.services.presence.came(self)
+            await self.services.presence.connected(self)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
             self.fall_silent()
@@ -124,7 +125,7 @@ class Connection:
     async def close(self) -> None:
         for table in list(self.watched):
             self.leave(table)
-        await self.services.presence.went(self)
+        await self.services.presence.disconnected(self)
 
     # Messages
 
@@ -176,48 +177,48 @@ class Connection:
         """Follows a table: how things stand, or exactly what was missed, then everything that happens."""
         if len(self.watched) >= MOST_WATCHED and table not in self.watched:
             raise Refusal(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
-        found = await self.services.hall.open(table)
-        past = None if since is None else await self.tell_past(found, seat, since)
+        live = await self.services.rooms.open(table)
+        past = None if since is None else await self.tell_past(live, seat, since)
         await self.caught_up.wait()
         if self.closed:
             return
-        async with found.lock:  # nothing happens between looking and listening
-            if found.doubtful:
-                await self.services.hall.catch_up(found)
-            self.require_seat(found, seat)
+        async with live.lock:  # nothing happens between looking and listening
+            if live.stale:
+                await self.services.rooms.catch_up(live)
+            self.require_seat(live, seat)
             if past is None:
-                self.send(found.snapshot(self.person, seat))
+                self.send(live.snapshot(self.person, seat))
             else:
-                while told := await past.tell(found.room.number):
+                while told := await past.tell(live.room.number):
                     self.send(*told)
-                self.send(found.mine(self.person))
-            found.watch(self, seat)
+                self.send(live.mine(self.person))
+            live.watch(self, seat)
             self.watched.add(table)
-        found.tell_presence()
+        live.tell_presence()
 
-    async def tell_past(self, found: LiveRoom, seat: int | None, since: int) -> Past:
+    async def tell_past(self, live: LiveRoom, seat: int | None, since: int) -> Past:
         """What happened after an event, but for the last page, as fast as it is read. Meanwhile the game goes on."""
-        if since >= found.room.number:
-            await self.services.hall.look_again(found)  # another process is ahead
-        self.require_seat(found, seat)
-        last = found.room.number - 1
+        if since >= live.room.number:
+            await self.services.rooms.recheck(live)  # another process is ahead
+        self.require_seat(live, seat)
+        last = live.room.number - 1
         if not -1 <= since <= last:
             raise Refusal(Reason.MALFORMED, "since is no number of an event")
         if not self.services.limiter.lends(self.person.id, history.cost(since, last)):
             raise Refusal(Reason.RATE_LIMITED, "so long a past takes a moment")
-        past = Past(self.services.store, found, seat)
+        past = Past(self.services.store, live, seat)
         await past.pass_by(since + 1)
-        while found.room.number - past.number > history.PAGE and not self.closed:
-            self.send(*await past.tell(found.room.number))
+        while live.room.number - past.number > history.PAGE and not self.closed:
+            self.send(*await past.tell(live.room.number))
             await self.caught_up.wait()
         return past
 
-    def require_seat(self, found: LiveRoom, seat: int | None) -> None:
-        if seat is not None and seat not in found.room.seats_of(self.person.id):
+    def require_seat(self, live: LiveRoom, seat: int | None) -> None:
+        if seat is not None and seat not in live.room.seats_of(self.person.id):
             raise Refusal(Reason.NOT_SEATED)
 
     def leave(self, table: str) -> None:
         self.watched.discard(table)
-        found = self.services.hall.rooms.get(table)
-        if found is not None and found.unwatch(self):
-            found.tell_presence()
+        live = self.services.rooms.live.get(table)
+        if live is not None and live.unwatch(self):
+            live.tell_presence()

@@ -14,9 +14,9 @@ from sevenfold.protocol.phrases import EVERYTHING
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
 from sevenfold.server.errors import Refusal
-from sevenfold.server.hall import Decision, Hall
-from sevenfold.server.live import LiveRoom
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person, checked_name
+from sevenfold.server.registry import Decision, RoomRegistry
 from sevenfold.server.room import Room
 from sevenfold.table import Table
 
@@ -50,18 +50,18 @@ class TableWish(msgspec.Struct, frozen=True):
 
 
 class Tables:
-    """Checks what is asked for, and lets it happen in the hall."""
+    """Checks what is asked for, and lets it happen in the rooms."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: RoomRegistry) -> None:
+        self.rooms = rooms
 
     # Setting up
 
-    async def create(self, person: Person, wish: TableWish, first_of: str | None = None) -> LiveRoom:
+    async def create(self, person: Person, wish: TableWish) -> LiveRoom:
         """A new table; if nobody has to be waited for, the game begins at once."""
         game, options = checked_options(wish)
         plans = [plan(person, seat) for seat in wish.seats]
-        if not any(seat.identity == person.id for seat in plans) and first_of is None:
+        if not any(seat.identity == person.id for seat in plans):
             raise Refusal(Reason.BAD_OPTION, "one of the seats must be yours")
         check_times(wish)
         event = events.Created(
@@ -74,7 +74,6 @@ class Tables:
             away=wish.away,
             late=wish.late and game.join is not None,
             hints=wish.hints,
-            first_of=first_of,
         )
         numbers = game.setup.seats(options)
         rows = [
@@ -82,10 +81,10 @@ class Tables:
             for number, seat, wanted in zip(numbers, plans, wish.seats, strict=True)
         ]
         names = {row["seat"]: row["name"] or person.name for row in rows if row["identity"] is not None}
-        found = await self.hall.create(new_id(), event, rows, names)
+        live = await self.rooms.create(new_id(), event, rows, names)
         if not any(seat.kind == "open" for seat in plans):
-            await self.start(person, found.room.id)
-        return found
+            await self.start(person, live.room.id)
+        return live
 
     async def sit(self, person: Person, table: str, seat: int) -> None:
         """Takes an open seat before the game begins."""
@@ -98,7 +97,7 @@ class Tables:
                 raise Refusal(Reason.SEAT_TAKEN, "you have a seat already")
             return Decision(events.Sat(seat, person.id), [row(seat, person.id)])
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
 
     async def arrange(self, person: Person, table: str, seat: int, level: str | None) -> None:
         """The host gives an open seat to a bot, or sends a bot away."""
@@ -112,7 +111,7 @@ class Tables:
             event = events.Stood(seat) if level is None else events.Manned(seat, checked_level(level))
             return Decision(event, [row(seat, None)])
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
 
     async def start(self, person: Person, table: str) -> None:
         """The host begins the game."""
@@ -125,7 +124,7 @@ class Tables:
                 raise Refusal(Reason.SEATS_OPEN)
             return Decision(events.Started(seed, nonce))
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
 
     # Playing
 
@@ -144,12 +143,12 @@ class Tables:
             notation = checked_move(room, seat, ply, move)
             if room.seats[seat].level is not None:
                 raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
-            if self.hall.time_is_up(room):
+            if self.rooms.time_is_up(room):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Moved(seat, notation, by=person.id, id=id))
 
         try:
-            return await self.hall.act(table, decide)
+            return await self.rooms.act(table, decide)
         except Refusal as refused:
             if refused.reason is Reason.TOO_LATE:
                 await self.replace(table, seat, ply, "time")  # whoever is told that the time is up sees the game go on
@@ -157,7 +156,7 @@ class Tables:
 
     async def explain(self, person: Person, table: str, seat: int, move: JSON) -> IllegalMove | None:
         """Why somebody may not play a move now; None if nothing is wrong with it."""
-        room = (await self.hall.open(table)).room
+        room = (await self.rooms.open(table)).room
         if room.seats[checked_seat(room, seat)].identity != person.id:
             raise Refusal(Reason.NOT_SEATED)
         require_running(room)
@@ -177,11 +176,11 @@ class Tables:
                 raise Refusal(Reason.STALE)
             return Decision(events.Moved(seat, move))
 
-        return await self.hall.act(table, decide)
+        return await self.rooms.act(table, decide)
 
     async def table_for_hints(self, person: Person, id: str, seat: int) -> Table:
         """The table as it stands, if its people agreed to hints when it was set up and the seat is to move."""
-        room = (await self.hall.open(id)).room
+        room = (await self.rooms.open(id)).room
         if room.seats[checked_seat(room, seat)].identity != person.id:
             raise Refusal(Reason.NOT_SEATED)
         require_running(room)
@@ -204,7 +203,7 @@ class Tables:
                 raise Refusal(Reason.NOT_SEATED)
             return Decision(events.Said(phrase, seat, id))
 
-        return await self.hall.act(table, decide)
+        return await self.rooms.act(table, decide)
 
     async def join(self, person: Person, table: str) -> int:
         """A newcomer sits down in mid-game (SD-JOIN); the new seat."""
@@ -223,7 +222,7 @@ class Tables:
                 raise Refusal(Reason.ILLEGAL, refused.reason, refused.clause) from None
             return Decision(events.Joined(taken, person.id), [row(taken, person.id)])
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
         return taken
 
     # Leaving and coming back
@@ -240,7 +239,7 @@ class Tables:
                 return room.number - 1
             return Decision(events.Left(seat, STAND_IN, "left"))
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
 
     async def come_back(self, person: Person, table: str, seat: int) -> None:
         """Takes the seat back from the bot that stands in."""
@@ -252,44 +251,44 @@ class Tables:
             require_running(room)
             if there.level is None:
                 return room.number - 1
-            if room.is_out_of_time(seat, self.hall.now()):
+            if room.is_out_of_time(seat, self.rooms.now()):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Back(seat))
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
 
     async def replace(self, table: str, seat: int, ply: int, why: str) -> None:
         """A bot stands in for somebody who is away or out of time, if that is still so."""
 
         def decide(room: Room) -> Decision | int:
             moved = room.phase != "running" or room.ply != ply or room.turn != seat
-            in_time = why == "time" and not self.hall.time_is_up(room)
+            in_time = why == "time" and not self.rooms.time_is_up(room)
             if moved or in_time or not room.in_company or room.seats[seat].level is not None:
                 return room.number - 1
             return Decision(msgspec.convert({"kind": "left", "seat": seat, "level": STAND_IN, "why": why}, events.Left))
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
 
     async def forget(self, person: Person, table: str) -> None:
         """Hands all seats of somebody who wants to be forgotten to bots."""
-        found = await self.hall.open(table)
-        for seat in found.room.seats_of(person.id):
+        live = await self.rooms.open(table)
+        for seat in live.room.seats_of(person.id):
 
             def decide(room: Room, seat: int = seat) -> Decision:
                 if room.phase == "open":
                     return Decision(events.Stood(seat), [row(seat, None)])
                 return Decision(events.Left(seat, STAND_IN, "forgotten"), [row(seat, None)])
 
-            await self.hall.act(table, decide)
+            await self.rooms.act(table, decide)
 
     # Again
 
     async def rematch(self, person: Person, table: str) -> str:
         """The same people at a new table, the next player beginning. However many ask at once, there is one."""
-        found = await self.hall.open(table)
-        if found.room.phase != "over":
-            await self.hall.look_again(found)
-        room = found.room
+        live = await self.rooms.open(table)
+        if live.room.phase != "over":
+            await self.rooms.recheck(live)
+        room = live.room
         if room.rematch is not None:
             return room.rematch
         if room.phase != "over" or room.secret is None:
@@ -297,33 +296,33 @@ class Tables:
         if not room.seats_of(person.id):
             raise Refusal(Reason.NOT_SEATED)
         fresh = id_after(room.id, room.secret.nonce)
-        await self.create_again(person, found, fresh)
+        await self.create_again(person, live, fresh)
 
         def decide(room: Room) -> Decision | int:
             return room.number - 1 if room.rematch is not None else Decision(events.Rematch(fresh))
 
-        await self.hall.act(table, decide)
+        await self.rooms.act(table, decide)
         return fresh
 
-    async def create_again(self, person: Person, found: LiveRoom, fresh: str) -> None:
-        room = found.room
+    async def create_again(self, person: Person, live: LiveRoom, fresh: str) -> None:
+        room = live.room
         old, seated = room.created, sorted(room.seats)
         game = find(old.game)
         options = game.options.again(old.options, game.setup.seats(old.options), seated)
         numbers = game.setup.seats(options)
         seats = [room.seats[number] for number in seated]
         plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
-        event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id, first_of=room.id)
-        guests = await self.hall.store.guest_names(room.id)
+        event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id)
+        guests = await self.rooms.store.guest_names(room.id)
         rows = [row(n, room.seats[s].identity, guests.get(s)) for n, s in zip(numbers, seated, strict=True)]
-        names = {n: found.names[s] for n, s in zip(numbers, seated, strict=True) if s in found.names}
-        await self.hall.create(fresh, event, rows, names)
+        names = {n: live.names[s] for n, s in zip(numbers, seated, strict=True) if s in live.names}
+        await self.rooms.create(fresh, event, rows, names)
         seed, nonce = fairness.draw_secret()
 
         def begin(room: Room) -> Decision | int:
             return room.number - 1 if room.phase != "open" else Decision(events.Started(seed, nonce))
 
-        await self.hall.act(fresh, begin)
+        await self.rooms.act(fresh, begin)
 
 
 def new_id() -> str:

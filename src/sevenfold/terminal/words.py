@@ -1,10 +1,10 @@
-"""Tellings (telling.py) in words."""
+"""Sentences (narration.py) in words."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from sevenfold.game.plugin import Game
-from sevenfold.telling import Telling, steps
+from sevenfold.narration import Sentence, steps
 from sevenfold.terminal.board import Board
 from sevenfold.terminal.look import Look
 
@@ -12,14 +12,14 @@ JSON = Mapping[str, Any]
 CODES = {None: "none", "?": "hidden", "*": "wild"}  # what texts can choose by; the rest is its own code
 
 
-def said(telling: Telling, board: Board, look: Look, view: dict[str, Any] | None = None) -> str:
-    """A telling as a text; `view`, if there is one, is the table that it speaks of."""
+def said(sentence: Sentence, board: Board, look: Look, view: dict[str, Any] | None = None) -> str:
+    """A sentence in words; `view`, if there is one, is the table that it speaks of."""
     arguments: dict[str, Any] = {}
-    for name, (type, value) in telling.about.items():
+    for name, (type, value) in sentence.about.items():
         arguments[name] = word(type, value, board, look, view)
         if value is None or isinstance(value, str):
             arguments[f"{name}-code"] = CODES.get(value, value)
-    return look(telling.id, **arguments)
+    return look(sentence.id, **arguments)
 
 
 def word(type: str, value: Any, board: Board, look: Look, view: dict[str, Any] | None) -> Any:
@@ -42,9 +42,9 @@ def word(type: str, value: Any, board: Board, look: Look, view: dict[str, Any] |
 def path(game: Game, move: JSON, board: Board, look: Look, view: dict[str, Any]) -> tuple[str, ...]:
     """The steps by which a person arrives at a move, in words."""
     found = []
-    for telling in steps(game, move):
-        if look.has(telling.id):
-            found.append(said(telling, board, look, view))
+    for sentence in steps(game, move):
+        if look.has(sentence.id):
+            found.append(said(sentence, board, look, view))
         else:  # the value says it all
-            found += [str(word(type, value, board, look, view)) for type, value in telling.about.values()]
+            found += [str(word(type, value, board, look, view)) for type, value in sentence.about.values()]
     return tuple(filter(None, found))

@@ -8,7 +8,7 @@ import pytest
 import sevenfold
 from sevenfold import bots
 from sevenfold.batch import Batch
-from sevenfold.bots.thinking import Budget, SearchBot
+from sevenfold.bots.search_bot import Budget, SearchBot
 from sevenfold.cli import main
 from sevenfold.values import Outcome
 

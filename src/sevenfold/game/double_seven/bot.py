@@ -41,7 +41,7 @@ def evaluate(state: State, seat: int) -> float:
     value = 1.0 * state.sevens[seat] - SWAP_FATIGUE * state.swaps
     if state.double_seven == seat:
         value += 2
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         size = state.animals[seat, family] + state.clovers[seat, family]
         value += size + 0.02 * min(size, 7) ** 2
     value += CLOVER_HELD * state.racks[seat, CLOVER]
@@ -54,7 +54,7 @@ def evaluate(state: State, seat: int) -> float:
 
 @jit
 def has_family(state: State, seat: int, animal: int) -> bool:
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         if state.animal[seat, family] == animal:
             return True
     return False
@@ -90,7 +90,7 @@ def wanted(state: State, tile: int) -> float:
         return 1.3
     if tile == CLOVER:
         return 4.0
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         if state.animal[seat, family] == tile:
             return 5.0 if family_size(state, seat, family) == 6 else 4.0
     return 2.0 if state.racks[seat, tile] > 0 else 0.5
@@ -136,7 +136,7 @@ def standing(state: State, seat: int) -> float:
     """Points so far, and what families and rack are likely to bring."""
     value = state.sevens[seat] + (DOUBLE if state.double_seven == seat else 0.0)
     value += TEMPO if state.turn == seat else 0.0
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         size = state.animals[seat, family] + state.clovers[seat, family]
         value += size + GROWN[min(size, 7)]
     value += LUCKY * state.racks[seat, CLOVER]
@@ -162,10 +162,12 @@ def infoset_key(state: State, seat: int) -> int:
     for tile in range(KINDS):
         digest = mix(digest, int(state.open[tile]) << 16 | int(state.removed[tile]) << 8 | int(state.racks[seat, tile]))
     for other in range(state.players):
-        digest = mix(digest, int(state.sizes[other]) << 16 | int(state.sevens[other]) << 8 | int(state.laid[other]))
+        digest = mix(
+            digest, int(state.sizes[other]) << 16 | int(state.sevens[other]) << 8 | int(state.family_counts[other])
+        )
         for tile in range(KINDS):
             digest = mix(digest, state.shown[other, tile])
-        for family in range(state.laid[other]):
+        for family in range(state.family_counts[other]):
             tiles = int(state.animals[other, family]) << 8 | int(state.clovers[other, family])
             digest = mix(digest, int(state.animal[other, family]) << 16 | tiles)
     return close(digest)

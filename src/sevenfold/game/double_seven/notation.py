@@ -8,7 +8,7 @@ from sevenfold.errors import InvalidMove
 from sevenfold.game.double_seven.moves import MOVES
 from sevenfold.game.double_seven.state import ANIMALS, TILES
 from sevenfold.game.text import integer
-from sevenfold.reading import short
+from sevenfold.json_input import short
 
 NAMES = (*TILES, "?")  # HIDDEN is the last
 TILE = f"({'|'.join(TILES)})"

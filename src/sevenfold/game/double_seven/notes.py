@@ -61,7 +61,7 @@ def note_family(before: State, after: State, move: int, out: Array) -> int:
     """Which families a move concerns; returns 1 if it does."""
     what, a, b, c, seat = what_of(move), move >> 16 & 255, move >> 8 & 255, move & 255, before.turn
     if what == START:
-        out[0] = STARTED << 32 | family_size(after, seat, before.laid[seat])
+        out[0] = STARTED << 32 | family_size(after, seat, before.family_counts[seat])
     elif what == GROW:
         out[0] = GROWN << 32 | before.animal[seat, a] << 8 | family_size(after, seat, a)
     elif what == SWAP:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sevenfold import reading
+from sevenfold import json_input
 from sevenfold.errors import PositionError
 from sevenfold.game.double_seven import options as own_options
 from sevenfold.game.double_seven.state import (
@@ -35,7 +35,7 @@ facts = reader(
     STATE,
     *("players", "turn", "phase", "draws", "rainbow", "two_for_one", "swaps", "sevens", "sevens_left", "double_seven"),
     *("ending", "top", "left", "deck", "open", "face_up", "removed", "racks", "shown", "sizes"),
-    *("laid", "animal", "animals", "clovers"),
+    *("family_counts", "animal", "animals", "clovers"),
 )
 
 
@@ -45,22 +45,22 @@ def seat_or_none(seat: int) -> int | None:
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
-    found = reading.fields(position, KEYS, "the position")
+    found = json_input.fields(position, KEYS, "the position")
     options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
     seats = range(players)
-    state["turn"] = reading.seat(found["turn"], "turn", seats)
-    state["phase"] = PHASES.index(reading.one_of(found["phase"], PHASES, "phase"))
-    state["draws"] = reading.integer(found["draws"], "draws", 0, 3)
-    state["rainbow"] = reading.boolean(found["rainbow"], "rainbow")
-    state["two_for_one"] = reading.boolean(found["two_for_one"], "two_for_one")
-    state["swaps"] = reading.integer(found["swaps"], "swaps", 0, MOST_SWAPS)
-    state["double_seven"] = reading.seat(found["double_seven"], "double_seven", seats)
-    state["ending"] = reading.seat(found["ending"], "ending", seats)
+    state["turn"] = json_input.seat(found["turn"], "turn", seats)
+    state["phase"] = PHASES.index(json_input.one_of(found["phase"], PHASES, "phase"))
+    state["draws"] = json_input.integer(found["draws"], "draws", 0, 3)
+    state["rainbow"] = json_input.boolean(found["rainbow"], "rainbow")
+    state["two_for_one"] = json_input.boolean(found["two_for_one"], "two_for_one")
+    state["swaps"] = json_input.integer(found["swaps"], "swaps", 0, MOST_SWAPS)
+    state["double_seven"] = json_input.seat(found["double_seven"], "double_seven", seats)
+    state["ending"] = json_input.seat(found["ending"], "ending", seats)
     read_pool(state, found)
     read_racks(state, found, players)
-    read_families(state, reading.listing(found["families"], "families", players))
+    read_families(state, json_input.listing(found["families"], "families", players))
     read_tokens(state, found, players)
     check_material(state)
     check_moment(state)
@@ -69,23 +69,23 @@ def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
 
 def read_pool(state: State, found: dict[str, Any]) -> None:
     """The pool, and the tiles that are out of the game."""
-    pool = reading.fields(found["pool"], ("hidden", "open"), "pool")
-    hidden = reading.kinds(pool["hidden"], INDEX, "pool.hidden", POOL)
+    pool = json_input.fields(found["pool"], ("hidden", "open"), "pool")
+    hidden = json_input.kinds(pool["hidden"], INDEX, "pool.hidden", POOL)
     state["deck"][: len(hidden)] = hidden
     state["left"] = len(hidden)
-    face_up = reading.counts(pool["open"], INDEX, "pool.open")
+    face_up = json_input.counts(pool["open"], INDEX, "pool.open")
     state["open"][:] = by_kind(face_up)
     state["face_up"] = sum(face_up.values())
-    state["removed"][:] = by_kind(reading.counts(found["removed"], INDEX, "removed"))
+    state["removed"][:] = by_kind(json_input.counts(found["removed"], INDEX, "removed"))
 
 
 def read_racks(state: State, found: dict[str, Any], players: int) -> None:
     """The racks, and what everybody knows of them."""
-    racks = reading.listing(found["racks"], "racks", players)
-    shown = reading.listing(found["shown"], "shown", players)
+    racks = json_input.listing(found["racks"], "racks", players)
+    shown = json_input.listing(found["shown"], "shown", players)
     for seat in range(players):
-        rack = reading.counts(racks[seat], INDEX, f"racks[{seat}]")
-        known = reading.counts(shown[seat], INDEX, f"shown[{seat}]")
+        rack = json_input.counts(racks[seat], INDEX, f"racks[{seat}]")
+        known = json_input.counts(shown[seat], INDEX, f"shown[{seat}]")
         for kind, count in known.items():
             if count > rack.get(kind, 0):
                 raise PositionError(f"shown[{seat}]: {count} {TILES[kind]} where the rack has fewer")
@@ -101,30 +101,30 @@ def by_kind(counts: dict[int, int]) -> list[int]:
 def read_families(state: State, families: list[Any]) -> None:
     """DS-START: a family has at least two tiles, at least one of them an animal."""
     for seat, row in enumerate(families):
-        if len(reading.listing(row, f"families[{seat}]")) > MOST_FAMILIES:
+        if len(json_input.listing(row, f"families[{seat}]")) > MOST_FAMILIES:
             raise PositionError(f"families[{seat}]: {len(row)} families; the tiles make {MOST_FAMILIES} at most")
         for i, given in enumerate(row):
             animal, animals, clovers = read_family(given, f"families[{seat}][{i}]")
             state["animal"][seat, i] = animal
             state["animals"][seat, i] = animals
             state["clovers"][seat, i] = clovers
-        state["laid"][seat] = len(row)
+        state["family_counts"][seat] = len(row)
 
 
 def read_family(given: Any, where: str) -> tuple[int, int, int]:
-    found = reading.fields(given, ("animal", "animals", "clovers"), where)
-    animals = reading.integer(found["animals"], f"{where}.animals", 1, int(COPIES[0]))
-    clovers = reading.integer(found["clovers"], f"{where}.clovers", 0, CLOVERS)
+    found = json_input.fields(given, ("animal", "animals", "clovers"), where)
+    animals = json_input.integer(found["animals"], f"{where}.animals", 1, int(COPIES[0]))
+    clovers = json_input.integer(found["clovers"], f"{where}.clovers", 0, CLOVERS)
     if animals + clovers < 2:
         raise PositionError(f"{where} must have at least 2 tiles")
-    return INDEX[reading.one_of(found["animal"], TILES[:ANIMALS], f"{where}.animal")], animals, clovers
+    return INDEX[json_input.one_of(found["animal"], TILES[:ANIMALS], f"{where}.animal")], animals, clovers
 
 
 def read_tokens(state: State, found: dict[str, Any], players: int) -> None:
     """DS-TILES: there are eight 7s."""
-    sevens = reading.listing(found["sevens"], "sevens", players)
-    owned = [reading.integer(count, f"sevens[{seat}]", 0, SEVENS) for seat, count in enumerate(sevens)]
-    left = reading.integer(found["sevens_left"], "sevens_left", 0, SEVENS)
+    sevens = json_input.listing(found["sevens"], "sevens", players)
+    owned = [json_input.integer(count, f"sevens[{seat}]", 0, SEVENS) for seat, count in enumerate(sevens)]
+    left = json_input.integer(found["sevens_left"], "sevens_left", 0, SEVENS)
     if sum(owned) + left != SEVENS:
         raise PositionError(f"sevens and sevens_left must be {SEVENS} together")
     state["sevens"][:players] = owned
@@ -138,7 +138,7 @@ def check_material(state: State) -> None:
     count = [piles.count(kind) + game.open[kind] + game.removed[kind] for kind in range(KINDS)]
     for kind in range(KINDS):
         count[kind] += sum(rack[kind] for rack in game.racks)
-    for seat, laid in enumerate(game.laid):
+    for seat, laid in enumerate(game.family_counts):
         for i in range(laid):
             count[game.animal[seat][i]] += game.animals[seat][i]
             count[CLOVER] += game.clovers[seat][i]
@@ -172,19 +172,19 @@ def check_moment(state: State) -> None:
 
 def guess(view: dict[str, Any]) -> dict[str, Any]:
     """Some position that gives this view: the tiles not seen, in order, wherever a hidden tile is."""
-    found = reading.fields(view, KEYS, "the view")
-    pool = reading.fields(found["pool"], ("hidden", "open"), "pool")
+    found = json_input.fields(view, KEYS, "the view")
+    pool = json_input.fields(found["pool"], ("hidden", "open"), "pool")
     if isinstance(pool["hidden"], list):  # the game is over: everything is open
         return found
     shown = [
-        reading.counts(rack, {**INDEX, HIDDEN: KINDS}, f"racks[{seat}]")
-        for seat, rack in enumerate(reading.listing(found["racks"], "racks"))
+        json_input.counts(rack, {**INDEX, HIDDEN: KINDS}, f"racks[{seat}]")
+        for seat, rack in enumerate(json_input.listing(found["racks"], "racks"))
     ]
     unseen = list_unseen(found, pool, shown)
     racks = []
     for seat, rack in enumerate(shown):
         names = [name for kind, name in enumerate(TILES) for _ in range(rack.get(kind, 0))]
-        racks.append(Counter(names + reading.taken(unseen, rack.get(KINDS, 0), f"racks[{seat}]")))
+        racks.append(Counter(names + json_input.taken(unseen, rack.get(KINDS, 0), f"racks[{seat}]")))
     return {**found, "pool": {**pool, "hidden": unseen}, "racks": [dict(rack) for rack in racks]}
 
 
@@ -192,11 +192,11 @@ def list_unseen(found: dict[str, Any], pool: dict[str, Any], racks: list[dict[in
     """The tiles that neither lie open nor stand on a rack where the view shows them."""
     seen = [
         *racks,
-        reading.counts(pool["open"], INDEX, "pool.open"),
-        reading.counts(found["removed"], INDEX, "removed"),
+        json_input.counts(pool["open"], INDEX, "pool.open"),
+        json_input.counts(found["removed"], INDEX, "removed"),
     ]
-    for seat, row in enumerate(reading.listing(found["families"], "families")):
-        for i, given in enumerate(reading.listing(row, f"families[{seat}]")):
+    for seat, row in enumerate(json_input.listing(found["families"], "families")):
+        for i, given in enumerate(json_input.listing(row, f"families[{seat}]")):
             animal, animals, clovers = read_family(given, f"families[{seat}][{i}]")
             seen += [{animal: animals}, {CLOVER: clovers}]
     return [

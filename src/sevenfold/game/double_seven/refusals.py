@@ -137,7 +137,7 @@ def refuse_picked(state: State, move: int) -> int:
         return GROW_OTHERS
     if what == TWO_FOR_ONE and (others or b == HIDDEN) and state.two_for_one:
         return TWO_COUNT
-    if what == RETRIEVE and a < state.players and b < state.laid[a] and state.clovers[a, b] > 0:
+    if what == RETRIEVE and a < state.players and b < state.family_counts[a] and state.clovers[a, b] > 0:
         if others:
             return CLOVER_ONE
         if c != UNSAID and c - 1 != state.animal[a, b]:
@@ -163,7 +163,7 @@ def on_rack(state: State, tile: int, count: int) -> bool:
 def animals_laid(state: State, seat: int) -> int:
     """The animals of a player's families, as bits."""
     animals = 0
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         animals |= 1 << int(state.animal[seat, family])
     return animals
 
@@ -217,7 +217,7 @@ def refuse_start(state: State, animal: int, tiles: int, clovers: int) -> int:
 @jit
 def refuse_grow(state: State, family: int, tiles: int, clovers: int) -> int:
     """DS-GROW."""
-    if family >= state.laid[state.turn]:
+    if family >= state.family_counts[state.turn]:
         return GROW_FAMILY
     animal = state.animal[state.turn, family]
     if tiles + clovers < 1 or not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
@@ -228,9 +228,9 @@ def refuse_grow(state: State, family: int, tiles: int, clovers: int) -> int:
 @jit
 def refuse_swap(state: State, own: int, seat: int, theirs: int) -> int:
     """DS-SWAP."""
-    if own >= state.laid[state.turn]:
+    if own >= state.family_counts[state.turn]:
         return SWAP_OWN
-    if seat == state.turn or seat >= state.players or theirs >= state.laid[seat]:
+    if seat == state.turn or seat >= state.players or theirs >= state.family_counts[seat]:
         return SWAP_THEIRS
     if family_size(state, state.turn, own) != family_size(state, seat, theirs):
         return SWAP_SIZES
@@ -240,7 +240,7 @@ def refuse_swap(state: State, own: int, seat: int, theirs: int) -> int:
 @jit
 def refuse_clover(state: State, seat: int, family: int) -> int:
     """DS-CLOVER."""
-    if seat >= state.players or family >= state.laid[seat]:
+    if seat >= state.players or family >= state.family_counts[seat]:
         return CLOVER_FAMILY
     if state.clovers[seat, family] == 0:
         return CLOVER_MISSING

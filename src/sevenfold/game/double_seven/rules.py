@@ -56,7 +56,7 @@ def deal(state: State) -> None:
     state.racks[:] = 0
     state.shown[:] = 0
     state.sizes[:] = 0
-    state.laid[:] = 0
+    state.family_counts[:] = 0
     state.sevens[:] = 0
     state.sevens_left = SEVENS
     state.double_seven = -1
@@ -134,7 +134,7 @@ def list_families(state: State, out: Array, first: int, n: int) -> int:
             for clovers in range(rack[CLOVER] + 1):
                 if refuse_start(state, animal, tiles, clovers) == 0:
                     n = offer(out, first, n, pack(START, animal, tiles, clovers))
-    for family in range(state.laid[state.turn]):
+    for family in range(state.family_counts[state.turn]):
         for tiles in range(rack[state.animal[state.turn, family]] + 1):
             for clovers in range(rack[CLOVER] + 1):
                 if refuse_grow(state, family, tiles, clovers) == 0:
@@ -146,8 +146,8 @@ def list_families(state: State, out: Array, first: int, n: int) -> int:
 def list_exchanges(state: State, out: Array, first: int, n: int) -> int:
     """DS-SWAP, DS-CLOVER."""
     for seat in range(state.players):
-        for theirs in range(state.laid[seat]):
-            for own in range(state.laid[state.turn]):
+        for theirs in range(state.family_counts[seat]):
+            for own in range(state.family_counts[state.turn]):
                 if refuse_swap(state, own, seat, theirs) == 0:
                     n = offer(out, first, n, pack(SWAP, own, seat, theirs))
             if refuse_clover(state, seat, theirs) == 0:
@@ -264,8 +264,8 @@ def pass_turn(state: State, tile: int) -> None:
 def start(state: State, animal: int, tiles: int, clovers: int) -> None:
     """DS-START."""
     seat = state.turn
-    family = state.laid[seat]
-    state.laid[seat] += 1
+    family = state.family_counts[seat]
+    state.family_counts[seat] += 1
     state.animal[seat, family] = animal
     state.animals[seat, family] = 0
     state.clovers[seat, family] = 0
@@ -293,7 +293,7 @@ def reach_seven(state: State) -> None:
         state.sevens_left -= 1
         state.sevens[seat] += 1
     large = 0
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         if state.animals[seat, family] + state.clovers[seat, family] >= 7:
             large += 1
     if large >= 2 and state.double_seven < 0:
@@ -345,7 +345,7 @@ def result(state: State, scores: Array) -> int:
 def points(state: State, seat: int) -> int:
     """DS-SCORE: the tiles of the families, the tokens, and two for the 77."""
     total = int(state.sevens[seat])
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         total += state.animals[seat, family] + state.clovers[seat, family]
     return total + 2 if seat == state.double_seven else total
 

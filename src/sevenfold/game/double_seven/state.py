@@ -46,7 +46,7 @@ STATE = layout(
     ("face_up", "i4"),  # how many tiles of the pool are
     ("sizes", "i4", (SEATS,)),  # tiles on each rack
     ("sevens", "i4", (SEATS,)),
-    ("laid", "i4", (SEATS,)),  # families before each player
+    ("family_counts", "i4", (SEATS,)),  # families before each player
     ("deck", "i1", (POOL,)),  # the face-down tiles of the pool
     ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
     ("open", "i1", (KINDS,)),

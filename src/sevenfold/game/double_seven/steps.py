@@ -10,26 +10,27 @@ import numpy as np
 from sevenfold.game.double_seven.moves import pack, what_of
 from sevenfold.game.double_seven.notation import NAMES, tiles
 from sevenfold.game.double_seven.refusals import (
-    animals_laid,
-    family_size,
     in_pool,
     refuse_call,
+    refuse_clover,
+    refuse_draw,
     refuse_grow,
+    refuse_pass,
+    refuse_rainbow,
     refuse_start,
     refuse_swap,
+    refuse_two_for_one,
 )
 from sevenfold.game.double_seven.state import (
     ANIMALS,
     CLOVER,
     CLOVERS,
-    CROWDED,
     DRAW,
     DRAWING,
     GROW,
     HIDDEN,
     KINDS,
     MOST_FAMILIES,
-    MOST_SWAPS,
     PASS,
     RAINBOW,
     RETRIEVE,
@@ -38,9 +39,8 @@ from sevenfold.game.double_seven.state import (
     SWAP,
     TWO_FOR_ONE,
 )
-from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.steps import INCOMPLETE, latest, propose, propose_bits
+from sevenfold.kernel.steps import INCOMPLETE, latest, propose
 from sevenfold.kernel.types import Array, State
 
 DISCARDS = tuple(combinations_with_replacement(range(KINDS), 2))
@@ -69,88 +69,68 @@ TOLD = 3  # which kind of first step (1 start, 2 grow, 3 swap, 4 two-for-one), a
 
 @jit
 def choices(state: State, chosen: int, out: Array, first: int) -> int:
-    """The actions that can come next. Sets of tiles say what `refusals` says of each tile; tests keep them equal."""
+    """The actions that can come next: a first step is possible if some move that begins with it is."""
     if state.turn < 0:
         return 0
     if chosen:
         return second_steps(state, latest(chosen), out, first)
-    pool = tiles_in_pool(state)
-    if state.phase == DRAWING:
-        return propose_bits(out, first, 0, TO_DRAW, pool)
-    once, twice = tiles_on_rack(state)
-    called = pool if refuse_call(state) == 0 else 0
-    passed = once if state.sizes[state.turn] >= CROWDED else 1 << HIDDEN
     n = 0
+    if state.phase == DRAWING:
+        for tile in range(KINDS + 1):
+            if refuse_draw(state, tile) == 0:
+                n = propose(out, first, n, TO_DRAW + tile)
+        return n
+    calling = refuse_call(state) == 0
     for tile in range(KINDS + 1):
-        if called >> tile & 1:
+        if calling and refuse_rainbow(state, tile) == 0:
             n = propose(out, first, n, TO_RAINBOW + tile)
-        if passed >> tile & 1:
+        if refuse_pass(state, tile) == 0:
             n = propose(out, first, n, TO_PASS + tile)
-    n = family_steps(state, once, twice, out, first, n)
-    if state.two_for_one and pool:
-        n = discard_steps(once, twice, out, first, n)
-    return n
+    n = family_steps(state, out, first, n)
+    return discard_steps(state, out, first, n)
 
 
 @jit
-def tiles_in_pool(state: State) -> int:
-    """The tiles that can be taken, as bits; the last is a hidden one."""
-    tiles = 0
-    for tile in range(KINDS + 1):
-        tiles |= int(in_pool(state, tile)) << tile
-    return tiles
-
-
-@jit
-def tiles_on_rack(state: State) -> tuple[int, int]:
-    """The tiles that the player on turn has once, and those that it has twice, as bits."""
-    once, twice = 0, 0
-    for tile in range(KINDS):
-        count = state.racks[state.turn, tile]
-        once |= int(count > 0) << tile
-        twice |= int(count > 1) << tile
-    return once, twice
-
-
-@jit
-def family_steps(state: State, once: int, twice: int, out: Array, first: int, n: int) -> int:
+def family_steps(state: State, out: Array, first: int, n: int) -> int:
     """DS-START, DS-GROW, DS-SWAP, DS-CLOVER. If any number of tiles will do, all of them will."""
-    wild = once >> CLOVER & 1
-    startable = once & ~(1 << CLOVER) & ~animals_laid(state, state.turn)
-    n = propose_bits(out, first, n, TO_START, startable if wild else startable & twice)
-    others = sizes_of_others(state) if state.swaps < MOST_SWAPS else 0
-    for family in range(state.laid[state.turn]):
-        if wild or once >> int(state.animal[state.turn, family]) & 1:
+    rack = state.racks[state.turn]
+    for animal in range(ANIMALS):
+        if rack[animal] > 0 and refuse_start(state, animal, rack[animal], rack[CLOVER]) == 0:
+            n = propose(out, first, n, TO_START + animal)
+    for family in range(state.family_counts[state.turn]):
+        if refuse_grow(state, family, rack[state.animal[state.turn, family]], rack[CLOVER]) == 0:
             n = propose(out, first, n, TO_GROW + family)
-        if others >> family_size(state, state.turn, family) & 1:
+        if can_swap(state, family):
             n = propose(out, first, n, TO_SWAP + family)
     for place in range(state.players):
         seat = (state.turn + place) % state.players
-        for family in range(state.laid[seat]):
-            if state.clovers[seat, family] > 0 and once >> int(state.animal[seat, family]) & 1:
+        for family in range(state.family_counts[seat]):
+            if refuse_clover(state, seat, family) == 0:
                 n = propose(out, first, n, TO_RETRIEVE + place * MOST_FAMILIES + family)
     return n
 
 
 @jit
-def sizes_of_others(state: State) -> int:
-    """DS-SWAP: the sizes that other players' families have, as bits."""
-    sizes = 0
+def can_swap(state: State, own: int) -> bool:
+    """DS-SWAP: whether there is any family to swap this one with."""
     for seat in range(state.players):
-        if seat != state.turn:
-            for family in range(state.laid[seat]):
-                sizes |= 1 << family_size(state, seat, family)
-    return sizes
+        for theirs in range(state.family_counts[seat]):
+            if refuse_swap(state, own, seat, theirs) == 0:
+                return True
+    return False
 
 
 @jit
-def discard_steps(once: int, twice: int, out: Array, first: int, n: int) -> int:
-    """DS-TWO-FOR-ONE: the tile to take comes later."""
-    while once:
-        one = lowest_bit(once)
-        others = once & (once - 1)
-        n = propose_bits(out, first, n, TO_DISCARD + PAIR_OF[one, one] - one, others | twice & 1 << one)
-        once = others
+def discard_steps(state: State, out: Array, first: int, n: int) -> int:
+    """DS-TWO-FOR-ONE: the tile to take comes later, so that any one in the pool stands for all."""
+    drawn = 0
+    while drawn < HIDDEN and not in_pool(state, drawn):
+        drawn += 1
+    rack = state.racks[state.turn]
+    for one in range(KINDS if state.two_for_one else 0):
+        for other in range(one, KINDS if rack[one] > 0 else one):
+            if refuse_two_for_one(state, one, other, drawn) == 0:
+                n = propose(out, first, n, TO_DISCARD + PAIR_OF[one, other])
     return n
 
 
@@ -165,7 +145,7 @@ def second_steps(state: State, action: int, out: Array, first: int) -> int:
     elif action >= TO_SWAP:
         for place in range(1, state.players):
             seat = (state.turn + place) % state.players
-            for theirs in range(state.laid[seat]):
+            for theirs in range(state.family_counts[seat]):
                 if refuse_swap(state, action - TO_SWAP, seat, theirs) == 0:
                     n = propose(out, first, n, THEIRS + place * MOST_FAMILIES + theirs)
     else:

@@ -64,7 +64,7 @@ def observe_seat(state: State, seat: int, place: int, out: Array) -> None:
     for tile in range(KINDS):
         out[SHOWN + place * KINDS + tile] = state.shown[seat, tile]
     at = FAMILIES + place * MOST_FAMILIES * 3
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         out[at] = state.animal[seat, family] + 1
         out[at + 1] = state.animals[seat, family]
         out[at + 2] = state.clovers[seat, family]

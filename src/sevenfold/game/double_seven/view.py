@@ -26,7 +26,7 @@ VIEW = record(
     ("left", "i4"),  # tiles of the pool that lie face down
     ("sizes", "i4", (SEATS,)),
     ("sevens", "i4", (SEATS,)),
-    ("laid", "i4", (SEATS,)),
+    ("family_counts", "i4", (SEATS,)),
     ("scores", "i4", (SEATS,)),
     ("in_families", "i4", (SEATS,)),  # tiles
     ("hidden", "i1", (POOL,)),
@@ -66,7 +66,7 @@ class View(TypedDict):
     removed: Annotated[dict[str, int], Counts("removed", TILES)]
     racks: Annotated[list[dict[str, int]], Each("players", Counts("racks", TILES, size="sizes"))]
     shown: Annotated[list[dict[str, int]], Each("players", Counts("shown", TILES))]
-    families: Annotated[list[list[Family]], Each("players", Each("laid", Object(Family)))]
+    families: Annotated[list[list[Family]], Each("players", Each("family_counts", Object(Family)))]
     sevens: Annotated[list[int], Each("players", Number("sevens"))]
     sevens_left: Annotated[int, Number("sevens_left")]
     double_seven: Annotated[int | None, Index("double_seven")]
@@ -110,13 +110,13 @@ def see_seat(state: State, seat: int, whole: bool, view: Record) -> None:
     """What a player has; the rack whole or, DS-KNOWN, as far as everybody knows it."""
     view.sizes[seat] = state.sizes[seat]
     view.sevens[seat] = state.sevens[seat]
-    view.laid[seat] = state.laid[seat]
+    view.family_counts[seat] = state.family_counts[seat]
     view.scores[seat] = points(state, seat)
     view.in_families[seat] = 0
     for tile in range(KINDS):
         view.shown[seat, tile] = state.shown[seat, tile]
         view.racks[seat, tile] = state.racks[seat, tile] if whole else state.shown[seat, tile]
-    for family in range(state.laid[seat]):
+    for family in range(state.family_counts[seat]):
         view.animal[seat, family] = state.animal[seat, family]
         view.animals[seat, family] = state.animals[seat, family]
         view.clovers[seat, family] = state.clovers[seat, family]

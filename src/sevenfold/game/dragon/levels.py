@@ -1,7 +1,7 @@
 """How the levels play Dragon: measured steps, see docs/bots.md. The more people play, the more is luck."""
 
+from sevenfold.bots.search_bot import Budget
 from sevenfold.bots.strength import MASTER, Levels
-from sevenfold.bots.thinking import Budget
 
 LEVELS: Levels = {
     2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=10), "master": MASTER},

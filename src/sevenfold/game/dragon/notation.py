@@ -6,7 +6,7 @@ from sevenfold.errors import InvalidMove
 from sevenfold.game.dragon.moves import CARD, ROW, level_of
 from sevenfold.game.dragon.state import UNDER
 from sevenfold.game.text import integer
-from sevenfold.reading import short
+from sevenfold.json_input import short
 
 PRINTED = r"([17]|[2-6]!?)"
 PLACE = re.compile(PRINTED + r"@(0|-?[1-9][0-9]*)")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sevenfold import reading
+from sevenfold import json_input
 from sevenfold.errors import PositionError
 from sevenfold.game.dragon import options as own_options
 from sevenfold.game.dragon import rules
@@ -27,24 +27,24 @@ facts = reader(
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
-    found = reading.fields(position, KEYS, "the position")
+    found = json_input.fields(position, KEYS, "the position")
     options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     players = options["players"]
-    round_index = reading.integer(found["round"], "round", 0, players - 1 if options["multi"] else 0)
-    deck = reading.kinds(found["deck"], INDEX, "deck", DECK)
+    round_index = json_input.integer(found["round"], "round", 0, players - 1 if options["multi"] else 0)
+    deck = json_input.kinds(found["deck"], INDEX, "deck", DECK)
     state["round_index"] = round_index
-    state["turn"] = reading.seat(found["turn"], "turn", range(players))
+    state["turn"] = json_input.seat(found["turn"], "turn", range(players))
     state["deck"][: len(deck)] = deck
     state["left"] = len(deck)
-    for seat, cards in enumerate(reading.listing(found["hands"], "hands", players)):
-        hand = reading.kinds(cards, INDEX, f"hands[{seat}]", DECK)
+    for seat, cards in enumerate(json_input.listing(found["hands"], "hands", players)):
+        hand = json_input.kinds(cards, INDEX, f"hands[{seat}]", DECK)
         state["hands"][seat] = [hand.count(kind) for kind in range(KINDS)]
         state["sizes"][seat] = len(hand)
-    read_rows(state, reading.mapping(found["rows"], "rows"))
+    read_rows(state, json_input.mapping(found["rows"], "rows"))
     for key, most in (("tokens", MOST_TOKENS), ("totals", MOST_TOKENS * round_index)):
-        for seat, count in enumerate(reading.listing(found[key], key, players)):
-            state[key][seat] = reading.integer(count, f"{key}[{seat}]", 0, most)
+        for seat, count in enumerate(json_input.listing(found[key], key, players)):
+            state[key][seat] = json_input.integer(count, f"{key}[{seat}]", 0, most)
     check_material(state)
     check_tokens(state)
     check_turn(state)
@@ -53,22 +53,22 @@ def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
 
 def read_rows(state: State, rows: Mapping[str, Any]) -> None:
     """DR-GRID: at most seven rows without a gap, row 0 among them, and every card touching another."""
-    levels = sorted(reading.written_integer(key, "rows") + CENTRE for key in rows)
+    levels = sorted(json_input.written_integer(key, "rows") + CENTRE for key in rows)
     if CENTRE not in levels:
         raise PositionError("rows: row 0, where the start card lies, is missing")
     if len(levels) > LINE:
         raise PositionError(f"rows: {len(levels)} rows; there are at most {LINE} (DR-GRID)")
     if levels != list(range(levels[0], levels[0] + len(levels))):
         raise PositionError("rows: the rows are not contiguous")
-    lying = set()
+    placed = set()
     columns, fire = [0] * LINE, [0] * LINE
     for level in levels:
         for column, cell in enumerate(read_cells(rows[str(level - CENTRE)], level - CENTRE)):
             columns[column] |= (cell != ".") << level
             fire[column] |= (cell == "!") << level
-            lying |= {(column, level)} if cell != "." else set()
-    for column, level in lying if len(lying) > 1 else ():  # a lone start card needs no neighbour
-        if lying.isdisjoint([(column - 1, level), (column + 1, level), (column, level - 1), (column, level + 1)]):
+            placed |= {(column, level)} if cell != "." else set()
+    for column, level in placed if len(placed) > 1 else ():  # a lone start card needs no neighbour
+        if placed.isdisjoint([(column - 1, level), (column + 1, level), (column, level - 1), (column, level + 1)]):
             raise PositionError(f"rows: the card of value {column + 1} in row {level - CENTRE} touches no other")
     state["lowest"], state["highest"] = levels[0], levels[-1]
     state["columns"][:] = columns
@@ -79,7 +79,7 @@ def read_cells(cells: Any, row: int) -> str:
     """One row: seven places."""
     where = f"rows[{str(row)!r}]"
     if not isinstance(cells, str) or len(cells) != LINE or not set(cells) <= set(".o!"):
-        raise PositionError(f"{where} must be seven of '.', 'o' and '!', not {reading.short(cells)}")
+        raise PositionError(f"{where} must be seven of '.', 'o' and '!', not {json_input.short(cells)}")
     if cells == "." * LINE:
         raise PositionError(f"{where} holds no card")
     for column in (0, LINE - 1):
@@ -94,8 +94,8 @@ def check_material(state: State) -> None:
     for card in range(KINDS):
         column = COLUMN[card]
         annoyed = game.fire[column].bit_count()
-        lying = annoyed if ANNOYED[card] else game.columns[column].bit_count() - annoyed
-        count = lying + sum(hand[card] for hand in game.hands) + game.deck[: game.left].count(card)
+        placed = annoyed if ANNOYED[card] else game.columns[column].bit_count() - annoyed
+        count = placed + sum(hand[card] for hand in game.hands) + game.deck[: game.left].count(card)
         if count != COPIES[card]:
             raise PositionError(f"there must be {COPIES[card]} cards {CARDS[card]} in all, not {count}")
 
@@ -125,17 +125,18 @@ def check_turn(state: State) -> None:
 
 def guess(view: dict[str, Any]) -> dict[str, Any]:
     """Some position that gives this view: the cards not seen, in order, wherever a hidden card is."""
-    found = reading.fields(view, KEYS, "the view")
+    found = json_input.fields(view, KEYS, "the view")
     if isinstance(found["deck"], list):  # the game is over: everything is open
         return found
     shown = [
-        reading.listing(cards, f"hands[{seat}]") for seat, cards in enumerate(reading.listing(found["hands"], "hands"))
+        json_input.listing(cards, f"hands[{seat}]")
+        for seat, cards in enumerate(json_input.listing(found["hands"], "hands"))
     ]
-    unseen = list_unseen(shown, reading.mapping(found["rows"], "rows"))
+    unseen = list_unseen(shown, json_input.mapping(found["rows"], "rows"))
     hands = []
     for seat, cards in enumerate(shown):
         known = [card for card in cards if card != HIDDEN]
-        hands.append(known + reading.taken(unseen, len(cards) - len(known), f"hands[{seat}]"))
+        hands.append(known + json_input.taken(unseen, len(cards) - len(known), f"hands[{seat}]"))
     return {**found, "hands": hands, "deck": unseen}
 
 
@@ -143,6 +144,6 @@ def list_unseen(hands: list[list[Any]], rows: dict[str, Any]) -> list[str]:
     """The cards that neither lie on the table nor stand in a hand that the view shows."""
     seen = [card for cards in hands for card in cards]
     for row, cells in rows.items():
-        places = enumerate(read_cells(cells, reading.written_integer(row, "rows")), start=1)
+        places = enumerate(read_cells(cells, json_input.written_integer(row, "rows")), start=1)
         seen += [f"{value}{cell.strip('o')}" for value, cell in places if cell != "."]
     return [card for kind, card in enumerate(CARDS) for _ in range(COPIES[kind] - seen.count(card))]

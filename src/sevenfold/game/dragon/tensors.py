@@ -40,7 +40,7 @@ def observe(state: State, seat: int, out: Array) -> None:
     for card in range(KINDS):
         out[HAND + card] = state.hands[seat, card]
     for column in range(LINE):
-        lying, annoyed = state.columns[column], state.fire[column]
+        placed, annoyed = state.columns[column], state.fire[column]
         for level in range(LEVELS):
-            if lying >> level & 1:
+            if placed >> level & 1:
                 out[LAYOUT + level * LINE + column] = 1 + (annoyed >> level & 1)

@@ -10,7 +10,7 @@ from sevenfold.game.seven_dragons.cards import (
 )
 from sevenfold.game.seven_dragons.hands import gain_openly, see_goals, trade
 from sevenfold.game.seven_dragons.mosaic import card_at, colours_of, grow_groups, lift, measure_groups, put, recolour
-from sevenfold.game.seven_dragons.moves import from_x, from_y, lies, number, to_x, to_y, what
+from sevenfold.game.seven_dragons.moves import face, from_x, from_y, number, to_x, to_y, what
 from sevenfold.game.seven_dragons.state import GOALS, LEFT, SLIP_UNDER
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import State
@@ -27,10 +27,10 @@ def perform(state: State, move: int) -> None:
         rotate_goals(state, 1 if number(move) == LEFT else GOALS - 1)
     else:
         card = card_at(state, from_x(move), from_y(move))
-        lay = state.lies[card]
+        lay = state.face[card]
         lift(state, card)
         if what(move) == MOVE_CARD:
-            put(state, lies(move), to_x(move), to_y(move))
+            put(state, face(move), to_x(move), to_y(move))
         else:
             gain_openly(state, lay // 2)
         measure_groups(state, colours_of(lay))
@@ -56,9 +56,9 @@ def rotate_goals(state: State, steps: int) -> None:
 
 
 @jit
-def discard(state: State, action: int, way: int) -> None:
+def discard(state: State, action: int, mode: int) -> None:
     """SD-ACTION: on top of the pile, or under it; SD-SILVER takes the colour of the top."""
-    if way == SLIP_UNDER:
+    if mode == SLIP_UNDER:
         for i in range(state.discarded, 0, -1):
             state.discard[i] = state.discard[i - 1]
         state.discard[0] = action
@@ -72,7 +72,7 @@ def discard(state: State, action: int, way: int) -> None:
 @jit
 def change_silver(state: State) -> None:
     """SD-SILVER: groups of the old colour can have become smaller, Silver's own of the new one larger."""
-    old, new = state.lies[0], 2 * silver_kind(state)
+    old, new = state.face[0], 2 * silver_kind(state)
     if old != new:
         recolour(state, new)
         measure_groups(state, colours_of(old))

@@ -20,7 +20,7 @@ from sevenfold.game.seven_dragons.bot_mosaic import (
 from sevenfold.game.seven_dragons.cards import DRAGONS, MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import card_at, shows
-from sevenfold.game.seven_dragons.moves import from_x, from_y, how, lies, number, to_x, to_y, what
+from sevenfold.game.seven_dragons.moves import face, from_x, from_y, mode, number, to_x, to_y, what
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, LEFT, PASS, PLACE, SEATS, SLIP_UNDER, TARGET
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
@@ -75,11 +75,11 @@ def policy(state: State, moves: Array, count: int, weights: Floats, scratch: Arr
 def appeal(state: State, move: int, scratch: Array) -> float:
     kind = what(move)
     if kind == PLACE:
-        return place_appeal(state, lies(move), to_x(move), to_y(move), -1, scratch)
+        return place_appeal(state, face(move), to_x(move), to_y(move), -1, scratch)
     if kind == PASS:
         return 0.0
-    value = silver_appeal(state, kind, scratch) if state.silver and how(move) != SLIP_UNDER else 0.0
-    if how(move) == COLOUR_ONLY:
+    value = silver_appeal(state, kind, scratch) if state.silver and mode(move) != SLIP_UNDER else 0.0
+    if mode(move) == COLOUR_ONLY:
         return value + FORGONE
     if kind == TRADE_HANDS:
         return value + SAVED + HANDFUL * (state.sizes[number(move)] - state.sizes[state.turn] + 1)
@@ -91,7 +91,7 @@ def appeal(state: State, move: int, scratch: Array) -> float:
     card = card_at(state, from_x(move), from_y(move))
     value += SAVED + take_appeal(state, card, scratch)
     if kind == MOVE_CARD:
-        value += place_appeal(state, lies(move), to_x(move), to_y(move), card, scratch)
+        value += place_appeal(state, face(move), to_x(move), to_y(move), card, scratch)
     return value
 
 
@@ -132,7 +132,7 @@ def closeness(state: State, colour: int, seat: int) -> float:
 def estimate(state: State, seat: int) -> float:
     """By the own standing and that of each of the others; alone, by the cards placed (SD-PUZZLE)."""
     if state.players == 1:
-        return state.lying / 50
+        return state.placed / 50
     if not state.goals_played:
         return 1.0 if state.last_played == seat else 0.0
     own = math.exp(STEEP * standing(state, seat))
@@ -184,8 +184,8 @@ def likelihood(state: State, seat: int) -> float:
 def infoset_key(state: State, seat: int) -> int:
     """The mosaic, the own hand and goal, and what was seen of the others'."""
     mosaic = 0
-    for card in range(state.lying):  # in whatever order they came
-        place = (int(state.x[card]) + 128) << 16 | (int(state.y[card]) + 128) << 8 | int(state.lies[card])
+    for card in range(state.placed):  # in whatever order they came
+        place = (int(state.x[card]) + 128) << 16 | (int(state.y[card]) + 128) << 8 | int(state.face[card])
         mosaic += mix(1, place) >> 8
     digest = mix(mosaic, int(state.turn) << 16 | int(state.passes) << 8 | int(state.last_played + 1))
     top = state.discard[state.discarded - 1] if state.discarded > 0 else 0

@@ -47,12 +47,12 @@ def take_stock(state: State, scratch: Array) -> None:
         stake = threat(state, colour)
         scratch[STAKES + colour] = int(PERCENT * (stake if stake < 0 else stake * share(state)))
         groups = 0
-        for card in range(state.lying):
-            if scratch[colour * TABLE + card] == 0 and shows(state.lies[card], colour):
+        for card in range(state.placed):
+            if scratch[colour * TABLE + card] == 0 and shows(state.face[card], colour):
                 groups += 1
                 members = group(state, card, colour)
                 size = 0
-                for other in range(card, state.lying):
+                for other in range(card, state.placed):
                     if members >> other & 1:
                         scratch[colour * TABLE + other] = groups
                         size += 1
@@ -63,18 +63,18 @@ def take_stock(state: State, scratch: Array) -> None:
 def open_ends(state: State, colour: int) -> int:
     """The sides of the largest group of a colour where it can grow."""
     largest, panels, seen = 0, 0, 0
-    for card in range(state.lying):
+    for card in range(state.placed):
         if state.showing[colour] >> card & 1 and not seen >> card & 1:
             members = group(state, card, colour)
             seen |= members
             if count_bits(members) > panels:
                 largest, panels = members, count_bits(members)
     ends = 0
-    for card in range(state.lying):
+    for card in range(state.placed):
         if largest >> card & 1:
             for side in range(SIDES):
                 empty = look(state, int(state.x[card]) + STEP_X[side], int(state.y[card]) + STEP_Y[side]) <= 0
-                shown = FACING[state.lies[card], (side + 2) % SIDES]
+                shown = FACING[state.face[card], (side + 2) % SIDES]
                 ends += int(empty and shown & COLOUR_BITS[colour] != 0)
     return ends
 
@@ -104,23 +104,23 @@ def share(state: State) -> float:
 
 
 @jit
-def place_appeal(state: State, lying: int, x: int, y: int, lifted: int, scratch: Array) -> float:
+def place_appeal(state: State, face: int, x: int, y: int, lifted: int, scratch: Array) -> float:
     """What a card brings at a place; `lifted` is where it comes from, if it lay on the table."""
     for colour in range(GOALS):
         scratch[JOINED + colour] = 0
         scratch[REACHED + colour] = 1
-    value = BONUS * bonus(state, lying, x, y) if lifted < 0 else 0.0
+    value = BONUS * bonus(state, face, x, y) if lifted < 0 else 0.0
     for side in range(SIDES):
         card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card < 0 or card == lifted:
             continue
-        common = CONTACTS[lying] & FACING[state.lies[card], side]
-        value += shut(FACING[state.lies[card], side], common, card, scratch)
+        common = CONTACTS[face] & FACING[state.face[card], side]
+        value += shut(FACING[state.face[card], side], common, card, scratch)
         for colour in range(GOALS):
             if common & COLOUR_BITS[colour]:
                 join(scratch, colour, card, lifted)
     for colour in range(GOALS):
-        if shows(lying, colour):
+        if shows(face, colour):
             value += gain(state, colour, scratch[REACHED + colour], scratch[STAKES + colour])
     return value
 
@@ -170,7 +170,7 @@ def silver_appeal(state: State, action: int, scratch: Array) -> float:
     """SD-SILVER: the card at the centre takes the colour of this action; groups lose it or are joined by it."""
     value = 0.0
     for colour in range(GOALS):
-        before, after = shows(state.lies[0], colour), SILVER_COLOUR[action] == colour
+        before, after = shows(state.face[0], colour), SILVER_COLOUR[action] == colour
         if before and not after:
             value += loss(state, colour, 0, scratch)
         elif after and not before:
@@ -178,7 +178,7 @@ def silver_appeal(state: State, action: int, scratch: Array) -> float:
             scratch[REACHED + colour] = 1
             for side in range(SIDES):
                 card = look(state, STEP_X[side], STEP_Y[side]) - 1
-                if card >= 0 and FACING[state.lies[card], side] & COLOUR_BITS[colour]:
+                if card >= 0 and FACING[state.face[card], side] & COLOUR_BITS[colour]:
                     join(scratch, colour, card, -1)
             value += gain(state, colour, scratch[REACHED + colour], scratch[STAKES + colour])
     return value

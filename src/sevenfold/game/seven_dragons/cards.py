@@ -30,7 +30,7 @@ COPIES = np.array([2] * len(COLOURS) + [1] * (len(DRAGONS) - len(COLOURS)) + [3]
 SILVER_COLOUR = np.array([0] * len(DRAGONS) + [COLOURS.index(colour) for colour in ACTION_COLOURS.values()])
 
 # A card as it lies: 2 * kind, plus 1 if it is turned. A single dragon and Rainbow look the same both ways.
-LIES = tuple(text for card in DRAGONS for text in (card, card[::-1]))
+FACES = tuple(text for card in DRAGONS for text in (card, card[::-1]))
 TURNS = np.array([1 if card == card[::-1] else 2 for card in DRAGONS])  # ways to lie that differ
 PANELS = np.array([len(set(card)) for card in DRAGONS])  # no card has two panels of one dragon
 
@@ -53,10 +53,10 @@ def contact_bits(quarters: str, side: int, which: tuple[int, int]) -> int:
 
 
 FACING = np.array(
-    [[contact_bits(card, side, NEIGHBOUR_QUARTERS[side]) for side in range(SIDES)] for card in LIES], dtype=np.int64
+    [[contact_bits(card, side, NEIGHBOUR_QUARTERS[side]) for side in range(SIDES)] for card in FACES], dtype=np.int64
 )
 CONTACTS = np.array(
-    [sum(contact_bits(card, side, OWN_QUARTERS[side]) for side in range(SIDES)) for card in LIES], dtype=np.int64
+    [sum(contact_bits(card, side, OWN_QUARTERS[side]) for side in range(SIDES)) for card in FACES], dtype=np.int64
 )
 SIDE_BITS = np.array([contact_bits(WILD * 4, side, (0, 0)) for side in range(SIDES)], dtype=np.int64)
 COLOUR_BITS = np.array(

@@ -82,7 +82,7 @@ def score(state: State, seat: int, why: int) -> int:
     if not state.seats >> seat & 1:
         return EMPTY_SEAT
     if why == PUZZLE:
-        return state.lying - 1
+        return state.placed - 1
     if why == LAST_CARD:
         return 1 if seat == state.last_played else 0
     return state.largest[state.goals[seat]]

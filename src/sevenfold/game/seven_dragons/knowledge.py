@@ -83,14 +83,14 @@ def redeal_goals(state: State, seat: int, random: Array) -> None:
     """Distributes the goals that the seat has not seen, uniformly among the ways that the game so far allows."""
     ways = count_ways(state, seat)
     possible = 0
-    for way in range(ways):
-        if is_possible(state, seat, way):
+    for mode in range(ways):
+        if is_possible(state, seat, mode):
             possible += 1
     chosen = below(random, possible if possible > 0 else ways)
-    for way in range(ways):
-        if possible == 0 or is_possible(state, seat, way):
+    for mode in range(ways):
+        if possible == 0 or is_possible(state, seat, mode):
             if chosen == 0:
-                distribute_goals(state, seat, way)
+                distribute_goals(state, seat, mode)
                 return
             chosen -= 1
 
@@ -113,7 +113,7 @@ def count_ways(state: State, seat: int) -> int:
 
 
 @jit
-def goal_in(state: State, seat: int, way: int, where: int) -> int:
+def goal_in(state: State, seat: int, mode: int, where: int) -> int:
     """The unseen goal that lies at a place in distribution number `way`."""
     free = (1 << GOALS) - 1
     unseen = GOALS
@@ -124,29 +124,29 @@ def goal_in(state: State, seat: int, way: int, where: int) -> int:
     colour = 0
     for other in range(where + 1):
         if not has_seen(state, seat, other):
-            colour = nth_bit(free, way % unseen)
+            colour = nth_bit(free, mode % unseen)
             free &= ~(1 << colour)
-            way //= unseen
+            mode //= unseen
             unseen -= 1
     return colour
 
 
 @jit
-def is_possible(state: State, seat: int, way: int) -> bool:
+def is_possible(state: State, seat: int, mode: int) -> bool:
     """SD-WIN: nobody who was dealt in holds a goal that is reached already, or the game would be over."""
     for other in range(SEATS):
         if state.dealt >> other & 1 and not has_seen(state, seat, other):
-            if state.largest[goal_in(state, seat, way, other)] >= state.targets[other]:
+            if state.largest[goal_in(state, seat, mode, other)] >= state.targets[other]:
                 return False
     return True
 
 
 @jit
-def distribute_goals(state: State, seat: int, way: int) -> None:
+def distribute_goals(state: State, seat: int, mode: int) -> None:
     """Lays the unseen goals in this way. Who knows the goal at a place knows the one that lies there now."""
     goals, knowers = 0, 0
     for other in range(SEATS):
-        goal = state.goals[other] if has_seen(state, seat, other) else goal_in(state, seat, way, other)
+        goal = state.goals[other] if has_seen(state, seat, other) else goal_in(state, seat, mode, other)
         goals |= int(goal) << 8 * other
         knowers |= int(state.goals_seen[state.goals[other]]) << 8 * other
     for other in range(SEATS):

@@ -1,7 +1,7 @@
 """How the levels play Seven Dragons: measured steps, see docs/bots.md. The more people play, the more is luck."""
 
+from sevenfold.bots.search_bot import Budget
 from sevenfold.bots.strength import MASTER, Levels
-from sevenfold.bots.thinking import Budget
 
 LEVELS: Levels = {
     2: {"hatchling": 0.02, "novice": 0.1, "player": 0.3, "expert": Budget(iterations=10), "master": MASTER},

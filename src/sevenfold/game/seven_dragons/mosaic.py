@@ -43,26 +43,26 @@ def edge_at(state: State, x: int, y: int) -> int:
 @jit
 def clear(state: State) -> None:
     """An empty table. Of the many cells only those in use are touched."""
-    for card in range(state.lying):
+    for card in range(state.placed):
         state.cells[cell(int(state.x[card]), int(state.y[card]))] = 0
     for edge in range(state.edges):
         state.cells[cell(int(state.edge_x[edge]), int(state.edge_y[edge]))] = 0
-    state.lying = 0
+    state.placed = 0
     state.edges = 0
     state.showing[:] = 0
 
 
 @jit
-def put(state: State, lies: int, x: int, y: int) -> None:
+def put(state: State, face: int, x: int, y: int) -> None:
     """Lays a card on an empty place and keeps the edges and groups around it."""
     edge = -look(state, x, y) - 1
     if edge >= 0:
         remove_edge(state, edge)
-    card = int(state.lying)
-    state.lying += 1
+    card = int(state.placed)
+    state.placed += 1
     state.x[card] = x
     state.y[card] = y
-    state.lies[card] = lies
+    state.face[card] = face
     state.cells[cell(x, y)] = card + 1
     for colour in range(GOALS):
         state.links[colour, card] = 0
@@ -74,43 +74,43 @@ def lift(state: State, card: int) -> None:
     """Takes a card from the table. The last card of the list takes its number."""
     x, y = int(state.x[card]), int(state.y[card])
     unlink(state, card)
-    last = int(state.lying) - 1
+    last = int(state.placed) - 1
     if card != last:
         renumber(state, last, card)
-    state.lying -= 1
-    state.x[card], state.y[card], state.lies[card] = state.x[last], state.y[last], state.lies[last]
+    state.placed -= 1
+    state.x[card], state.y[card], state.face[card] = state.x[last], state.y[last], state.face[last]
     state.cells[cell(int(state.x[card]), int(state.y[card]))] = card + 1
     state.cells[cell(x, y)] = 0
     for side in range(SIDES):
         other = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if other >= 0:
-            show(state, x, y, side, FACING[state.lies[other], side])
+            show(state, x, y, side, FACING[state.face[other], side])
         else:
             show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, 0)
 
 
 @jit
-def recolour(state: State, lies: int) -> None:
+def recolour(state: State, face: int) -> None:
     """SD-SILVER: the first card, Silver, now counts as this one."""
     unlink(state, 0)
-    state.lies[0] = lies
+    state.face[0] = face
     connect(state, 0)
 
 
 @jit
 def connect(state: State, card: int) -> None:
     """What follows from how a card lies that was linked to nothing: its colours, its links, the edges beside it."""
-    x, y, lies = int(state.x[card]), int(state.y[card]), int(state.lies[card])
-    colours = colours_of(lies)
+    x, y, face = int(state.x[card]), int(state.y[card]), int(state.face[card])
+    colours = colours_of(face)
     while colours:
         state.showing[lowest_bit(colours)] |= 1 << card
         colours &= colours - 1
     for side in range(SIDES):
         other = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if other >= 0:
-            link(state, card, other, CONTACTS[lies] & FACING[state.lies[other], side])
+            link(state, card, other, CONTACTS[face] & FACING[state.face[other], side])
         else:
-            show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, FACING[lies, (side + 2) % SIDES])
+            show(state, x + STEP_X[side], y + STEP_Y[side], (side + 2) % SIDES, FACING[face, (side + 2) % SIDES])
 
 
 @jit
@@ -127,7 +127,7 @@ def link(state: State, card: int, other: int, touching: int) -> None:
 @jit
 def unlink(state: State, card: int) -> None:
     """A card shows nothing and joins nothing any more."""
-    colours = colours_of(state.lies[card])
+    colours = colours_of(state.face[card])
     while colours:
         colour = lowest_bit(colours)
         colours &= colours - 1
@@ -142,7 +142,7 @@ def unlink(state: State, card: int) -> None:
 @jit
 def renumber(state: State, old: int, new: int) -> None:
     """A card takes a number that no card has."""
-    colours = colours_of(state.lies[old])
+    colours = colours_of(state.face[old])
     while colours:
         colour = lowest_bit(colours)
         colours &= colours - 1
@@ -212,7 +212,7 @@ def need_at(state: State, x: int, y: int, without: int) -> int:
     for side in range(SIDES):
         card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card >= 0 and card != without:
-            need |= FACING[state.lies[card], side]
+            need |= FACING[state.face[card], side]
     return need
 
 
@@ -229,15 +229,15 @@ def group(state: State, card: int, colour: int) -> int:
 
 
 @jit
-def shows(lies: int, colour: int) -> bool:
+def shows(face: int, colour: int) -> bool:
     """Whether a card has a panel of this colour."""
-    return colours_of(lies) >> colour & 1 == 1
+    return colours_of(face) >> colour & 1 == 1
 
 
 @jit
-def colours_of(lies: int) -> int:
+def colours_of(face: int) -> int:
     """The colours that a card shows, as bits."""
-    return colours_in(CONTACTS[lies])
+    return colours_in(CONTACTS[face])
 
 
 @jit
@@ -253,7 +253,7 @@ def colours_in(contacts: int) -> int:
 @jit
 def grow_groups(state: State, card: int) -> None:
     """A card was laid: only its own groups can have become the largest."""
-    colours = colours_of(state.lies[card])
+    colours = colours_of(state.face[card])
     while colours:
         colour = lowest_bit(colours)
         colours &= colours - 1

@@ -6,7 +6,7 @@ from sevenfold.game.seven_dragons.cards import (
     CARDS,
     COLOURS,
     DRAGONS,
-    LIES,
+    FACES,
     MOVE_CARD,
     ROTATE_GOALS,
     TRADE_GOALS,
@@ -21,27 +21,27 @@ MODES = ("both", "under")  # PLAIN, SLIP_UNDER
 
 
 @jit
-def action(what: int, how: int, number: int) -> int:
+def action(what: int, mode: int, number: int) -> int:
     """An action with a seat, a direction or nothing to choose; also a pass."""
-    return what << 48 | how << 40 | number << 32
+    return what << 48 | mode << 40 | number << 32
 
 
 @jit
-def zap(how: int, x: int, y: int) -> int:
+def zap(mode: int, x: int, y: int) -> int:
     """Zap a Card: from where."""
-    return ZAP_CARD << 48 | how << 40 | (x + CENTRE) << 32 | (y + CENTRE) << 24
+    return ZAP_CARD << 48 | mode << 40 | (x + CENTRE) << 32 | (y + CENTRE) << 24
 
 
 @jit
-def placement(lies: int, x: int, y: int) -> int:
+def placement(face: int, x: int, y: int) -> int:
     """A dragon card from the hand: as it lies, and where."""
-    return lies << 16 | (x + CENTRE) << 8 | (y + CENTRE)
+    return face << 16 | (x + CENTRE) << 8 | (y + CENTRE)
 
 
 @jit
-def shift(how: int, x: int, y: int, put: int) -> int:
+def shift(mode: int, x: int, y: int, put: int) -> int:
     """Move a Card: from where, then a placement."""
-    return MOVE_CARD << 48 | how << 40 | (x + CENTRE) << 32 | (y + CENTRE) << 24 | put
+    return MOVE_CARD << 48 | mode << 40 | (x + CENTRE) << 32 | (y + CENTRE) << 24 | put
 
 
 @jit
@@ -50,7 +50,7 @@ def what(move: int) -> int:
 
 
 @jit
-def how(move: int) -> int:
+def mode(move: int) -> int:
     return move >> 40 & 255
 
 
@@ -71,7 +71,7 @@ def from_y(move: int) -> int:
 
 
 @jit
-def lies(move: int) -> int:
+def face(move: int) -> int:
     return move >> 16 & 255
 
 
@@ -86,7 +86,7 @@ def to_y(move: int) -> int:
 
 
 COORDINATE = numbers("coordinate", -CENTRE, BYTE - CENTRE, CENTRE, beyond=NOWHERE)
-LYING = names("card", LIES)
+LYING = names("card", FACES)
 MODE = Field("mode", names("mode", MODES), 40)  # SD-ACTION
 SEAT = Field("seat", numbers("seat", 0, SEATS - 1, beyond=SEATS), 32)
 FROM = Field("from", (COORDINATE, COORDINATE), 32, type="place")
@@ -98,7 +98,7 @@ ACTION = Field("action", names("card", ACTIONS, len(DRAGONS)), 48)
 VOCABULARY = {
     "colors": list(COLOURS),
     "actions": list(ACTIONS),
-    "turned": {card: card[::-1] for card in LIES if card != card[::-1]},
+    "turned": {card: card[::-1] for card in FACES if card != card[::-1]},
 }
 WHAT, HOW = BYTE << 48, BYTE << 40
 

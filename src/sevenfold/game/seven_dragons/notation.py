@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from sevenfold.errors import InvalidMove
-from sevenfold.game.seven_dragons.cards import ACTIONS, LIES
+from sevenfold.game.seven_dragons.cards import ACTIONS, FACES
 from sevenfold.game.seven_dragons.moves import DIRECTIONS, MOVES
 from sevenfold.game.seven_dragons.state import SEATS
 from sevenfold.game.text import integer
-from sevenfold.reading import short
+from sevenfold.json_input import short
 
 NUMBER = "(?:0|-?[1-9][0-9]*)"
 AT = f"({NUMBER}),({NUMBER})"
@@ -27,7 +27,7 @@ FORGO = re.compile(f"({'|'.join(ACTIONS)}) color")
 def parse(text: str) -> int:
     """The move that this text spells."""
     data = read(text)
-    if data is None or data.get("card", LIES[0]) not in LIES:
+    if data is None or data.get("card", FACES[0]) not in FACES:
         example = "write for example RRKG@1,0, zap-card 2,-1 or pass"
         raise InvalidMove(f"{short(text)} is no move of Seven Dragons; {example}")
     return MOVES.code(data)

@@ -8,7 +8,7 @@ from sevenfold.game.seven_dragons.actions import silver_kind
 from sevenfold.game.seven_dragons.cards import COLOURS, RAINBOW, WILD, ZAP_CARD
 from sevenfold.game.seven_dragons.ending import GOAL, reason, result
 from sevenfold.game.seven_dragons.mosaic import card_at
-from sevenfold.game.seven_dragons.moves import LYING, from_x, from_y, how, lies, to_x, to_y, what
+from sevenfold.game.seven_dragons.moves import LYING, face, from_x, from_y, mode, to_x, to_y, what
 from sevenfold.game.seven_dragons.rules import bonus
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, DECK, PLACE, SEATS
 from sevenfold.kernel.jit import jit
@@ -35,11 +35,11 @@ NOTES = Kinds(
 def notes(before: State, after: State, move: int, out: Array) -> int:
     """Lists the notes of a move; returns how many there are."""
     n = 0
-    if what(move) == ZAP_CARD and how(move) != COLOUR_ONLY:
-        out[n] = ZAPPED << 32 | before.lies[card_at(before, from_x(move), from_y(move))]
+    if what(move) == ZAP_CARD and mode(move) != COLOUR_ONLY:
+        out[n] = ZAPPED << 32 | before.face[card_at(before, from_x(move), from_y(move))]
         n += 1
     if what(move) == PLACE:
-        drawn = min(bonus(before, lies(move), to_x(move), to_y(move)), int(before.left))
+        drawn = min(bonus(before, face(move), to_x(move), to_y(move)), int(before.left))
         if drawn > 0:
             out[n] = BONUS << 32 | drawn
             n += 1

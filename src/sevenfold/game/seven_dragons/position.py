@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from sevenfold import reading
+from sevenfold import json_input
 from sevenfold.errors import PositionError
 from sevenfold.game.seven_dragons import options as own_options
 from sevenfold.game.seven_dragons.actions import silver_kind
-from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, LIES, MOVE_CARD, ZAP_CARD
+from sevenfold.game.seven_dragons.cards import ACTIONS, CARDS, COLOURS, DRAGONS, FACES, MOVE_CARD, ZAP_CARD
 from sevenfold.game.seven_dragons.ending import finishers, out_of_cards, stuck
 from sevenfold.game.seven_dragons.mosaic import measure_groups, put
 from sevenfold.game.seven_dragons.setup import material, newcomers_seat
@@ -29,7 +29,7 @@ facts = reader(
     STATE,
     *("players", "seats", "turn", "silver", "passes", "last_played", "top", "left", "deck", "hands", "sizes"),
     *("goals_played", "goals", "goals_seen", "known", "targets", "largest"),
-    *("discard", "discarded", "lying", "x", "y", "lies"),
+    *("discard", "discarded", "placed", "x", "y", "face"),
 )
 
 
@@ -39,20 +39,20 @@ def seat_list(bits: int) -> list[int]:
 
 def read(position: Any, seed: int) -> tuple[State, dict[str, Any]]:
     """The record and options that a position describes, or a PositionError."""
-    found = reading.fields(position, KEYS, "the position")
+    found = json_input.fields(position, KEYS, "the position")
     options = own_options.OPTIONS.in_force(found["options"])
     state = own_options.blank(options, seed)
     read_seats(state, found["seats"])
     seats = seat_list(int(state["seats"]))
-    state["turn"] = reading.seat(found["turn"], "turn", seats)
-    state["last_played"] = reading.seat(found["last_played"], "last_played", seats)
+    state["turn"] = json_input.seat(found["turn"], "turn", seats)
+    state["last_played"] = json_input.seat(found["last_played"], "last_played", seats)
     read_piles(state, found["deck"], found["discard"])
-    state["passes"] = reading.integer(found["passes"], "passes", 0, most_passes(state))
-    read_hands(state, seats, reading.listing(found["hands"], "hands", SEATS))
-    read_table(state, reading.mapping(found["table"], "table"))
+    state["passes"] = json_input.integer(found["passes"], "passes", 0, most_passes(state))
+    read_hands(state, seats, json_input.listing(found["hands"], "hands", SEATS))
+    read_table(state, json_input.mapping(found["table"], "table"))
     check_material(state)
     read_goals(state, found["goals"], found["goals_seen"])
-    read_known(state, seats, reading.listing(found["known"], "known", SEATS))
+    read_known(state, seats, json_input.listing(found["known"], "known", SEATS))
     check_turn(state)
     return state, options
 
@@ -66,19 +66,21 @@ def most_passes(state: State) -> int:
 
 def read_seats(state: State, seats: Any) -> None:
     """SD-SEATS, SD-JOIN: the players of the deal, and newcomers in the order in which they sit down."""
-    stated = reading.listing(seats, "seats")
+    stated = json_input.listing(seats, "seats")
     state.seats = state.dealt
-    while not reading.same(stated, seat_list(state.seats)):
+    while not json_input.same(stated, seat_list(state.seats)):
         if len(stated) <= int(state.seats).bit_count() or state.players == 1 or len(stated) > SEATS:
-            raise PositionError(f"seats: {reading.short(stated)} is not how {state.players} players and newcomers sit")
+            raise PositionError(
+                f"seats: {json_input.short(stated)} is not how {state.players} players and newcomers sit"
+            )
         state.seats |= 1 << newcomers_seat(state.seats)
 
 
 def read_piles(state: State, deck: Any, discard: Any) -> None:
-    cards = reading.kinds(deck, INDEX, "deck", DECK)
+    cards = json_input.kinds(deck, INDEX, "deck", DECK)
     state["deck"][: len(cards)] = cards
     state["left"] = len(cards)
-    pile = reading.kinds(discard, ACTION_INDEX, "discard", DISCARDS)
+    pile = json_input.kinds(discard, ACTION_INDEX, "discard", DISCARDS)
     state["discard"][: len(pile)] = pile[::-1]
     state["discarded"] = len(pile)
 
@@ -87,7 +89,7 @@ def read_hands(state: State, seats: list[int], hands: list[Any]) -> None:
     for seat, given in enumerate(hands):
         where = f"hands[{seat}]"
         if seat in seats:
-            hand = Counter(reading.kinds(given, INDEX, where, DECK))
+            hand = Counter(json_input.kinds(given, INDEX, where, DECK))
             state["hands"][seat] = [hand[kind] for kind in range(KINDS)]
             state["held"][seat] = sum(1 << kind for kind in hand)
             state["sizes"][seat] = hand.total()
@@ -101,25 +103,25 @@ def read_table(state: State, mosaic: dict[str, Any]) -> None:
     """The start card first: Silver must be the first of the list, and nothing ever takes its place."""
     if len(mosaic) > TABLE:
         raise PositionError(f"table holds {len(mosaic)} cards; there are only {TABLE}")
-    places = {read_place(key): lies for key, lies in mosaic.items()}
+    places = {read_place(key): face for key, face in mosaic.items()}
     if (0, 0) not in places:
         raise PositionError("table: nothing lies at 0,0, where the game began")
     check_width(state, list(places))
     if state.silver != (places[0, 0] == SILVER):
-        raise PositionError(f"table: Silver {'must lie' if state.silver else 'is not in this game, yet lies'} at 0,0")
-    for (x, y), lies in sorted(places.items(), key=lambda item: item[0] != (0, 0)):
-        if lies == SILVER and (x, y) == (0, 0):
+        raise PositionError(f"table: Silver {'must lie' if state.silver else 'is not in this game, yet face'} at 0,0")
+    for (x, y), face in sorted(places.items(), key=lambda item: item[0] != (0, 0)):
+        if face == SILVER and (x, y) == (0, 0):
             put(state, 2 * silver_kind(state), x, y)
         else:
-            put(state, LIES.index(reading.one_of(lies, LIES, f"table[{f'{x},{y}'!r}]")), x, y)
+            put(state, FACES.index(json_input.one_of(face, FACES, f"table[{f'{x},{y}'!r}]")), x, y)
     measure_groups(state, (1 << GOALS) - 1)
 
 
 def read_place(key: str) -> tuple[int, int]:
     x, comma, y = key.partition(",")
     if not comma:
-        raise PositionError(f"table: {reading.short(key)} is no place; write x,y")
-    return reading.written_integer(x, "table"), reading.written_integer(y, "table")
+        raise PositionError(f"table: {json_input.short(key)} is no place; write x,y")
+    return json_input.written_integer(x, "table"), json_input.written_integer(y, "table")
 
 
 def check_width(state: State, places: list[tuple[int, int]]) -> None:
@@ -135,8 +137,8 @@ def check_width(state: State, places: list[tuple[int, int]]) -> None:
 def check_material(state: State) -> None:
     """SD-DECK: every card exists just as often as the options say."""
     game = facts(state)
-    lying = [lies // 2 for lies in game.lies[: game.lying]][1 if game.silver else 0 :]
-    piles = Counter([*game.deck[: game.left], *game.discard[: game.discarded], *lying])
+    face = [face // 2 for face in game.face[: game.placed]][1 if game.silver else 0 :]
+    piles = Counter([*game.deck[: game.left], *game.discard[: game.discarded], *face])
     for kind, wanted in enumerate(copies(state)):
         count = piles[kind] + sum(hand[kind] for hand in game.hands)
         if count != wanted:
@@ -155,15 +157,15 @@ def read_goals(state: State, goals: Any, goals_seen: Any) -> None:
         if goals is not None or goals_seen != {}:
             raise PositionError("goals must be null and goals_seen {}: this variant has no goals")
         return
-    for seat, goal in enumerate(reading.listing(goals, "goals", SEATS)):
-        state["goals"][seat] = COLOURS.index(reading.one_of(goal, tuple(COLOURS), f"goals[{seat}]"))
+    for seat, goal in enumerate(json_input.listing(goals, "goals", SEATS)):
+        state["goals"][seat] = COLOURS.index(json_input.one_of(goal, tuple(COLOURS), f"goals[{seat}]"))
     if len(set(goals)) < SEATS:
         raise PositionError(f"goals: {max(goals, key=goals.count)} stands twice")
     players = seat_list(int(state["seats"]))
-    seen = reading.fields(goals_seen, tuple(COLOURS), "goals_seen")
+    seen = json_input.fields(goals_seen, tuple(COLOURS), "goals_seen")
     for colour, goal in enumerate(COLOURS):
         where = f"goals_seen[{goal!r}]"
-        knowing = [reading.integer(seat, where, 0, SEATS - 1) for seat in reading.listing(seen[goal], where)]
+        knowing = [json_input.integer(seat, where, 0, SEATS - 1) for seat in json_input.listing(seen[goal], where)]
         if knowing != [seat for seat in players if seat in knowing]:
             raise PositionError(f"{where} must list seats with players, ascending")
         state["goals_seen"][colour] = sum(1 << seat for seat in knowing)
@@ -180,13 +182,13 @@ def read_known(state: State, seats: list[int], known: list[Any]) -> None:
             if line is not None:
                 raise PositionError(f"known[{seat}] must be null: nobody sits there")
             continue
-        for other, counts in enumerate(reading.listing(line, f"known[{seat}]", SEATS)):
+        for other, counts in enumerate(json_input.listing(line, f"known[{seat}]", SEATS)):
             where = f"known[{seat}][{other}]"
             if other == seat or other not in seats:
                 if counts is not None:
                     raise PositionError(f"{where} must be null: there is no other player")
                 continue
-            for kind, count in reading.counts(counts, INDEX, where).items():
+            for kind, count in json_input.counts(counts, INDEX, where).items():
                 if count > hands[other][kind]:
                     raise PositionError(f"{where}: {count} {CARDS[kind]} where the hand has fewer")
                 state["known"][seat, other, kind] = count
@@ -208,33 +210,33 @@ def check_turn(state: State) -> None:
 
 def guess(view: dict[str, Any]) -> dict[str, Any]:
     """Some position that gives this view. What others know is taken to be no more than they must know."""
-    found = reading.fields(view, KEYS, "the view")
+    found = json_input.fields(view, KEYS, "the view")
     if isinstance(found["deck"], list):  # the game is over: everything is open
         return found
-    seats = [reading.integer(seat, "seats", 0, SEATS - 1) for seat in reading.listing(found["seats"], "seats")]
+    seats = [json_input.integer(seat, "seats", 0, SEATS - 1) for seat in json_input.listing(found["seats"], "seats")]
     unseen = list_unseen(found)
     hands = [hand and guess_hand(hand, unseen, seat) for seat, hand in enumerate(found["hands"])]
     goals = guess_goals(found["goals"])
-    known = reading.listing(found["known"], "known", SEATS)
+    known = json_input.listing(found["known"], "known", SEATS)
     return {
         **found,
         "deck": unseen,
         "hands": hands,
         "goals": goals,
         "known": [line or guess_known(seats, other) for other, line in enumerate(known)],
-        "goals_seen": guess_goals_seen(seats, goals, reading.mapping(found["goals_seen"], "goals_seen")),
+        "goals_seen": guess_goals_seen(seats, goals, json_input.mapping(found["goals_seen"], "goals_seen")),
     }
 
 
 def guess_hand(hand: list[str], unseen: list[str], seat: int) -> list[str]:
     known = [card for card in hand if card != HIDDEN]
-    return known + reading.taken(unseen, len(hand) - len(known), f"hands[{seat}]")
+    return known + json_input.taken(unseen, len(hand) - len(known), f"hands[{seat}]")
 
 
 def guess_goals(goals: Any) -> list[str] | None:
     if goals is None:
         return None
-    shown = [reading.one_of(goal, (*COLOURS, HIDDEN), "goals") for goal in reading.listing(goals, "goals", SEATS)]
+    shown = [json_input.one_of(goal, (*COLOURS, HIDDEN), "goals") for goal in json_input.listing(goals, "goals", SEATS)]
     missing = [colour for colour in COLOURS if colour not in shown]
     if len(missing) != shown.count(HIDDEN):
         raise PositionError("goals: one of them stands twice")
@@ -251,10 +253,10 @@ def guess_goals_seen(seats: list[int], goals: list[str] | None, seen: dict[str, 
     """The viewer's own knowledge, and that everybody knows the own goal."""
     if goals is None:
         return {}
-    knowing = {colour: reading.listing(seen.get(colour, []), f"goals_seen[{colour!r}]") for colour in COLOURS}
+    knowing = {colour: json_input.listing(seen.get(colour, []), f"goals_seen[{colour!r}]") for colour in COLOURS}
     own = {goal: [seat] if seat in seats else [] for seat, goal in enumerate(goals)}
     return {
-        colour: sorted({reading.integer(seat, "goals_seen", 0, SEATS - 1) for seat in knowing[colour] + own[colour]})
+        colour: sorted({json_input.integer(seat, "goals_seen", 0, SEATS - 1) for seat in knowing[colour] + own[colour]})
         for colour in COLOURS
     }
 
@@ -263,12 +265,12 @@ def list_unseen(found: dict[str, Any]) -> list[str]:
     """The cards of this game that the view shows nowhere."""
     state = own_options.blank(own_options.OPTIONS.in_force(found["options"]), 0)
     seen: Counter[Any] = Counter()
-    for seat, hand in enumerate(reading.listing(found["hands"], "hands", SEATS)):
+    for seat, hand in enumerate(json_input.listing(found["hands"], "hands", SEATS)):
         if hand is not None:
-            names = reading.listing(hand, f"hands[{seat}]")
-            seen.update(reading.one_of(name, (*CARDS, HIDDEN), f"hands[{seat}]") for name in names)
-    seen.update(CARDS[kind] for kind in reading.kinds(found["discard"], ACTION_INDEX, "discard", DISCARDS))
-    for lies in reading.mapping(found["table"], "table").values():
-        if lies != SILVER:
-            seen[DRAGONS[LIES.index(reading.one_of(lies, LIES, "table")) // 2]] += 1
+            names = json_input.listing(hand, f"hands[{seat}]")
+            seen.update(json_input.one_of(name, (*CARDS, HIDDEN), f"hands[{seat}]") for name in names)
+    seen.update(CARDS[kind] for kind in json_input.kinds(found["discard"], ACTION_INDEX, "discard", DISCARDS))
+    for face in json_input.mapping(found["table"], "table").values():
+        if face != SILVER:
+            seen[DRAGONS[FACES.index(json_input.one_of(face, FACES, "table")) // 2]] += 1
     return [name for name, count in zip(CARDS, copies(state), strict=True) for _ in range(count - seen[name])]

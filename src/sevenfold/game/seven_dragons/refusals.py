@@ -16,7 +16,7 @@ from sevenfold.game.seven_dragons.cards import (
     ZAP_CARD,
 )
 from sevenfold.game.seven_dragons.mosaic import card_at, edge_at, need_at, need_without, needs
-from sevenfold.game.seven_dragons.moves import from_x, from_y, how, lies, number, to_x, to_y, what
+from sevenfold.game.seven_dragons.moves import face, from_x, from_y, mode, number, to_x, to_y, what
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLACE, SEATS, SLIP_UNDER
 from sevenfold.game.shape import Refusal
 from sevenfold.kernel.bits import lowest_bit
@@ -79,11 +79,11 @@ def refusal(state: State, move: int) -> int:
     if state.turn < 0:
         return OVER
     if what(move) == PLACE:
-        return refuse_place(state, lies(move), to_x(move), to_y(move))
+        return refuse_place(state, face(move), to_x(move), to_y(move))
     if what(move) == PASS:
         return CAN_PLAY if can_play(state) else LEGAL
-    refused = refuse_action(state, what(move), how(move))
-    if refused or how(move) == COLOUR_ONLY or what(move) == ROTATE_GOALS:
+    refused = refuse_action(state, what(move), mode(move))
+    if refused or mode(move) == COLOUR_ONLY or what(move) == ROTATE_GOALS:
         return refused
     if what(move) == TRADE_HANDS:
         return refuse_trade_hands(state, number(move))
@@ -91,46 +91,46 @@ def refusal(state: State, move: int) -> int:
         return refuse_trade_goals(state, number(move))
     if what(move) == ZAP_CARD:
         return refuse_zap(state, card_at(state, from_x(move), from_y(move)))
-    return refuse_move(state, card_at(state, from_x(move), from_y(move)), lies(move), to_x(move), to_y(move))
+    return refuse_move(state, card_at(state, from_x(move), from_y(move)), face(move), to_x(move), to_y(move))
 
 
 @jit
-def fits(lying: int, need: int) -> bool:
+def fits(face: int, need: int) -> bool:
     """SD-PLACE: at least one panel alongside the same dragon."""
-    return CONTACTS[lying] & need != 0
+    return CONTACTS[face] & need != 0
 
 
 @jit
-def fits_edge(state: State, card: int, lying: int, edge: int) -> bool:
+def fits_edge(state: State, card: int, face: int, edge: int) -> bool:
     """SD-MOVE: whether a card of the table can go to an edge; one beside it has another need once it is lifted."""
-    return fits(lying, need_without(state, edge, card))
+    return fits(face, need_without(state, edge, card))
 
 
 @jit
-def fits_turned(state: State, card: int, lying: int) -> bool:
+def fits_turned(state: State, card: int, face: int) -> bool:
     """SD-MOVE: whether a card of the table can be turned where it is."""
-    return lying != state.lies[card] and fits(lying, need_at(state, int(state.x[card]), int(state.y[card]), card))
+    return face != state.face[card] and fits(face, need_at(state, int(state.x[card]), int(state.y[card]), card))
 
 
 @jit
-def refuse_place(state: State, lying: int, x: int, y: int) -> int:
+def refuse_place(state: State, face: int, x: int, y: int) -> int:
     """SD-PLACE."""
-    if state.hands[state.turn, lying // 2] == 0:
+    if state.hands[state.turn, face // 2] == 0:
         return NOT_HELD
     if card_at(state, x, y) >= 0:
         return TAKEN
     edge = edge_at(state, x, y)
     if edge < 0:
         return ALONE
-    return LEGAL if fits(lying, state.need[edge]) else NO_MATCH
+    return LEGAL if fits(face, state.need[edge]) else NO_MATCH
 
 
 @jit
-def refuse_action(state: State, action: int, way: int) -> int:
+def refuse_action(state: State, action: int, mode: int) -> int:
     """SD-ACTION, SD-OPTIONS: whether the card can be played this way, whatever it does."""
     if state.hands[state.turn, action] == 0:
         return NOT_HELD
-    if way == SLIP_UNDER:
+    if mode == SLIP_UNDER:
         if not state.silver:
             return UNDER_POINTLESS
         if state.discarded == 0:
@@ -159,20 +159,20 @@ def refuse_zap(state: State, card: int) -> int:
 
 
 @jit
-def refuse_move(state: State, card: int, lying: int, x: int, y: int) -> int:
+def refuse_move(state: State, card: int, face: int, x: int, y: int) -> int:
     """SD-MOVE."""
     if card < 0:
         return MOVE_NOTHING
     if is_start(state, card):
         return MOVE_START
-    if state.lies[card] // 2 != lying // 2:
+    if state.face[card] // 2 != face // 2:
         return MOVE_OTHER
     if state.x[card] == x and state.y[card] == y:
-        if state.lies[card] == lying:
+        if state.face[card] == face:
             return MOVE_BACK
     elif edge_at(state, x, y) < 0:
         return MOVE_PLACE
-    return LEGAL if fits(lying, need_at(state, x, y, card)) else MOVE_PLACE
+    return LEGAL if fits(face, need_at(state, x, y, card)) else MOVE_PLACE
 
 
 @jit
@@ -191,8 +191,8 @@ def can_play(state: State) -> bool:
     while held:
         kind = lowest_bit(held)
         held &= held - 1
-        for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-            if fits(lying, anywhere):
+        for turned in range(2 * kind, 2 * kind + TURNS[kind]):
+            if fits(turned, anywhere):
                 return True
     return False
 

@@ -6,7 +6,7 @@ from sevenfold.game.seven_dragons.ending import REASONS, finishers, out_of_cards
 from sevenfold.game.seven_dragons.hands import lose, take
 from sevenfold.game.seven_dragons.listing import legal
 from sevenfold.game.seven_dragons.mosaic import colours_in, grow_groups, look, put
-from sevenfold.game.seven_dragons.moves import how, lies, to_x, to_y, what
+from sevenfold.game.seven_dragons.moves import face, mode, to_x, to_y, what
 from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal, refuse_join
 from sevenfold.game.seven_dragons.setup import deal, seat_newcomer
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, PASS, PLACE, SEATS
@@ -36,43 +36,43 @@ def play(state: State, move: int) -> None:
 @jit
 def play_card(state: State, move: int) -> None:
     """SD-PLACE, SD-ACTION."""
-    lose(state, lies(move) // 2 if what(move) == PLACE else what(move))
+    lose(state, face(move) // 2 if what(move) == PLACE else what(move))
     if what(move) == PLACE:
-        place(state, lies(move), to_x(move), to_y(move))
+        place(state, face(move), to_x(move), to_y(move))
     else:
-        if how(move) != COLOUR_ONLY:
+        if mode(move) != COLOUR_ONLY:
             perform(state, move)
-        discard(state, what(move), how(move))
+        discard(state, what(move), mode(move))
     state.last_played = state.turn
     state.passes = 0
 
 
 @jit
-def place(state: State, lying: int, x: int, y: int) -> None:
+def place(state: State, face: int, x: int, y: int) -> None:
     """SD-PLACE, SD-BONUS."""
-    cards = bonus(state, lying, x, y)
-    put(state, lying, x, y)
-    grow_groups(state, state.lying - 1)
+    cards = bonus(state, face, x, y)
+    put(state, face, x, y)
+    grow_groups(state, state.placed - 1)
     if cards > 0:
         take(state, state.turn, cards)
 
 
 @jit
-def bonus(state: State, lying: int, x: int, y: int) -> int:
+def bonus(state: State, face: int, x: int, y: int) -> int:
     """SD-BONUS: how many cards may be drawn for placing a card here."""
-    if PANELS[lying // 2] <= 1 or not state.goals_played:
+    if PANELS[face // 2] <= 1 or not state.goals_played:
         return 0
-    return max(0, colours_met(state, lying, x, y) - 1)
+    return max(0, colours_met(state, face, x, y) - 1)
 
 
 @jit
-def colours_met(state: State, lying: int, x: int, y: int) -> int:
+def colours_met(state: State, face: int, x: int, y: int) -> int:
     """SD-BONUS: colours in which a card here touches neighbours that are not wild."""
     met = 0
     for side in range(SIDES):
         card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
-        if card >= 0 and state.lies[card] // 2 != RAINBOW:
-            met |= CONTACTS[lying] & FACING[state.lies[card], side]
+        if card >= 0 and state.face[card] // 2 != RAINBOW:
+            met |= CONTACTS[face] & FACING[state.face[card], side]
     return count_bits(colours_in(met))
 
 

@@ -47,7 +47,7 @@ STATE = layout(
     ("top", "i4"),
     ("left", "i4"),
     ("discarded", "i4"),
-    ("lying", "i4"),  # cards on the table
+    ("placed", "i4"),  # cards on the table
     ("edges", "i4"),  # empty places beside them
     ("sizes", "i4", (SEATS,)),  # cards in each hand
     ("held", "i8", (SEATS,)),  # kinds of card in each hand, as bits
@@ -61,7 +61,7 @@ STATE = layout(
     ("edge_y", "i1", (EDGES,)),
     ("x", "i1", (TABLE,)),
     ("y", "i1", (TABLE,)),
-    ("lies", "i1", (TABLE,)),  # Silver, always the first, lies as the card that it counts as
+    ("face", "i1", (TABLE,)),  # Silver, always the first, lies as the card that it counts as
     ("deck", "i1", (DECK,)),
     ("loose", "i1", (KINDS,)),  # scratch, see kernel/deck.py
     ("discard", "i1", (DISCARDS,)),  # the last is the top

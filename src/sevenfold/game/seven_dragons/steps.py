@@ -11,7 +11,7 @@ from sevenfold.game.seven_dragons.cards import (
 from sevenfold.game.seven_dragons.cards import (
     CARDS,
     DRAGONS,
-    LIES,
+    FACES,
     MOVE_CARD,
     ROTATE_GOALS,
     TRADE_HANDS,
@@ -46,10 +46,10 @@ from sevenfold.kernel.jit import jit
 from sevenfold.kernel.steps import INCOMPLETE, before, latest, propose
 from sevenfold.kernel.types import Array, State
 
-WAYS = ("both", "under", "color")  # PLAIN, SLIP_UNDER, COLOUR_ONLY
+MODES = ("both", "under", "color")  # PLAIN, SLIP_UNDER, COLOUR_ONLY
 TO_LAY = 0  # + card as it lies: from the hand, or the card to be moved; then a spot
-TO_ACT = TO_LAY + len(LIES)  # + 3 * action + how: `color` is a move, the others need more steps
-TO_PASS = TO_ACT + len(WAYS) * len(ACTION_CARDS)
+TO_ACT = TO_LAY + len(FACES)  # + 3 * action + how: `color` is a move, the others need more steps
+TO_PASS = TO_ACT + len(MODES) * len(ACTION_CARDS)
 DIRECTION = TO_PASS + 1  # + left, right
 SEAT = DIRECTION + len(DIRECTIONS)  # + seat
 SPOT = SEAT + SEATS  # + spot: where a card lies that is zapped or moved, or where one goes
@@ -90,7 +90,7 @@ def choices(state: State, chosen: int, out: Array, first: int) -> int:
             if fits(step - TO_LAY, state.need[edge]):
                 n = propose(out, first, n, SPOT + spot(int(state.edge_x[edge]), int(state.edge_y[edge])))
         return n
-    return target_steps(state, len(DRAGONS) + (step - TO_ACT) // len(WAYS), out, first)
+    return target_steps(state, len(DRAGONS) + (step - TO_ACT) // len(MODES), out, first)
 
 
 @jit
@@ -103,14 +103,14 @@ def first_steps(state: State, out: Array, first: int) -> int:
         kind = lowest_bit(held)
         held &= held - 1
         if kind < len(DRAGONS):
-            for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-                if fits(lying, anywhere):
-                    n = propose(out, first, n, TO_LAY + lying)
+            for face in range(2 * kind, 2 * kind + TURNS[kind]):
+                if fits(face, anywhere):
+                    n = propose(out, first, n, TO_LAY + face)
         else:
             possible = has_target(state, kind)
-            for way in range(len(WAYS)):
-                if (possible or way == COLOUR_ONLY) and refuse_action(state, kind, way) == 0:
-                    n = propose(out, first, n, TO_ACT + (kind - len(DRAGONS)) * len(WAYS) + way)
+            for mode in range(len(MODES)):
+                if (possible or mode == COLOUR_ONLY) and refuse_action(state, kind, mode) == 0:
+                    n = propose(out, first, n, TO_ACT + (kind - len(DRAGONS)) * len(MODES) + mode)
     return n if n > 0 else propose(out, first, n, TO_PASS)
 
 
@@ -120,7 +120,7 @@ def target_steps(state: State, kind: int, out: Array, first: int) -> int:
     if kind != MOVE_CARD and kind != ZAP_CARD:
         return seat_steps(state, kind, out, first)
     n = 0
-    for card in range(1, state.lying):
+    for card in range(1, state.placed):
         if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
             n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
     return n
@@ -147,7 +147,7 @@ def has_target(state: State, kind: int) -> bool:
     """Whether an action can be done at all."""
     if kind != MOVE_CARD and kind != ZAP_CARD:
         return seat_steps(state, kind, state.discard[:0], 0) > 0
-    for card in range(1, state.lying):
+    for card in range(1, state.placed):
         if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
             return True
     return False
@@ -156,41 +156,41 @@ def has_target(state: State, kind: int) -> bool:
 @jit
 def can_shift(state: State, card: int) -> bool:
     """SD-MOVE: whether a card of the table can lie elsewhere, or turned."""
-    kind = state.lies[card] // 2
-    for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-        if can_lie(state, card, lying):
+    kind = state.face[card] // 2
+    for face in range(2 * kind, 2 * kind + TURNS[kind]):
+        if can_lie(state, card, face):
             return True
     return False
 
 
 @jit
-def can_lie(state: State, card: int, lying: int) -> bool:
+def can_lie(state: State, card: int, face: int) -> bool:
     """SD-MOVE: whether a card of the table can lie this way anywhere but where it does."""
     for edge in range(state.edges):
-        if fits_edge(state, card, lying, edge):
+        if fits_edge(state, card, face, edge):
             return True
-    return fits_turned(state, card, lying)
+    return fits_turned(state, card, face)
 
 
 @jit
 def turn_steps(state: State, card: int, out: Array, first: int) -> int:
     """SD-MOVE: the ways in which a card of the table can lie elsewhere, or turned."""
     n = 0
-    kind = state.lies[card] // 2
-    for lying in range(2 * kind, 2 * kind + TURNS[kind]):
-        if can_lie(state, card, lying):
-            n = propose(out, first, n, TO_LAY + lying)
+    kind = state.face[card] // 2
+    for face in range(2 * kind, 2 * kind + TURNS[kind]):
+        if can_lie(state, card, face):
+            n = propose(out, first, n, TO_LAY + face)
     return n
 
 
 @jit
-def shift_steps(state: State, card: int, lying: int, out: Array, first: int) -> int:
+def shift_steps(state: State, card: int, face: int, out: Array, first: int) -> int:
     """SD-MOVE: where a card of the table can go."""
     n = 0
     for edge in range(state.edges):
-        if fits_edge(state, card, lying, edge):
+        if fits_edge(state, card, face, edge):
             n = propose(out, first, n, SPOT + spot(int(state.edge_x[edge]), int(state.edge_y[edge])))
-    if fits_turned(state, card, lying):
+    if fits_turned(state, card, face):
         n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
     return n
 
@@ -210,8 +210,8 @@ def complete(state: State, chosen: int, action: int) -> int:
     if not chosen:
         if action == TO_PASS:
             return action_move(PASS, PLAIN, 0)
-        kind, way = divmod(action - TO_ACT, len(WAYS))
-        return action_move(len(DRAGONS) + kind, way, 0) if action >= TO_ACT and way == COLOUR_ONLY else INCOMPLETE
+        kind, mode = divmod(action - TO_ACT, len(MODES))
+        return action_move(len(DRAGONS) + kind, mode, 0) if action >= TO_ACT and mode == COLOUR_ONLY else INCOMPLETE
     step = latest(chosen)
     if step >= SPOT:
         return INCOMPLETE
@@ -220,17 +220,17 @@ def complete(state: State, chosen: int, action: int) -> int:
         if not before(chosen):
             return laid
         card = card_on(state, latest(before(chosen)))
-        way = (latest(before(before(chosen))) - TO_ACT) % len(WAYS)
-        return shift(way, int(state.x[card]), int(state.y[card]), laid)
-    kind, way = divmod(step - TO_ACT, len(WAYS))
+        mode = (latest(before(before(chosen))) - TO_ACT) % len(MODES)
+        return shift(mode, int(state.x[card]), int(state.y[card]), laid)
+    kind, mode = divmod(step - TO_ACT, len(MODES))
     kind += len(DRAGONS)
     if kind == MOVE_CARD:
         return INCOMPLETE
     if kind == ZAP_CARD:
         card = card_on(state, action)
-        return zap(way, int(state.x[card]), int(state.y[card]))
+        return zap(mode, int(state.x[card]), int(state.y[card]))
     number = action - DIRECTION if kind == ROTATE_GOALS else (int(state.turn) + action - SEAT) % SEATS
-    return action_move(kind, way, number)
+    return action_move(kind, mode, number)
 
 
 @jit
@@ -242,7 +242,7 @@ def tell(state: State, chosen: int, out: Array) -> None:
             card = card_on(state, step)
             out[3], out[4] = state.x[card], state.y[card]
         elif step >= TO_ACT:
-            out[1], out[2] = (step - TO_ACT) // len(WAYS) + 1, (step - TO_ACT) % len(WAYS)
+            out[1], out[2] = (step - TO_ACT) // len(MODES) + 1, (step - TO_ACT) % len(MODES)
         else:
             out[0] = step - TO_LAY + 1
         chosen = before(chosen)
@@ -250,14 +250,14 @@ def tell(state: State, chosen: int, out: Array) -> None:
 
 def path(state: State, move: int) -> tuple[int, ...]:
     """The actions that make this move."""
-    what, way = moves.what(move), moves.how(move)
+    what, mode = moves.what(move), moves.mode(move)
     if what == PASS:
         return (TO_PASS,)
-    laid = (TO_LAY + moves.lies(move), SPOT + spot(moves.to_x(move), moves.to_y(move)))
+    laid = (TO_LAY + moves.face(move), SPOT + spot(moves.to_x(move), moves.to_y(move)))
     if what == PLACE:
         return laid
-    step = TO_ACT + (what - len(DRAGONS)) * len(WAYS) + way
-    if way == COLOUR_ONLY:
+    step = TO_ACT + (what - len(DRAGONS)) * len(MODES) + mode
+    if mode == COLOUR_ONLY:
         return (step,)
     if what == ROTATE_GOALS:
         return step, DIRECTION + moves.number(move)
@@ -270,10 +270,10 @@ def path(state: State, move: int) -> tuple[int, ...]:
 def label(action: int) -> str:
     """An action in words; `+1` is the next seat after the player on turn."""
     if action < TO_ACT:
-        return LIES[action] if action % 2 == 0 else f"{LIES[action]} turned"
+        return FACES[action] if action % 2 == 0 else f"{FACES[action]} turned"
     if action < TO_PASS:
-        kind, way = divmod(action - TO_ACT, len(WAYS))
-        return f"{CARDS[len(DRAGONS) + kind]} {WAYS[way]}"
+        kind, mode = divmod(action - TO_ACT, len(MODES))
+        return f"{CARDS[len(DRAGONS) + kind]} {MODES[mode]}"
     if action == TO_PASS:
         return "pass"
     if action < SEAT:

@@ -3,7 +3,7 @@
 Seats are counted from the viewer's: place 0 is its own, place 1 the next clockwise. docs/environments.md has the list.
 """
 
-from sevenfold.game.seven_dragons.cards import ACTIONS, DRAGONS, LIES
+from sevenfold.game.seven_dragons.cards import ACTIONS, DRAGONS, FACES
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.state import CELLS, DISCARDS, KINDS, SEATS
 from sevenfold.game.seven_dragons.steps import spot
@@ -29,7 +29,7 @@ SIZES = DISCARD + DISCARDS  # by seat: cards in hand
 GOALS = SIZES + SEATS  # by seat: colour + 1, or 0 if the viewer has not seen it
 HANDS = GOALS + SEATS  # by seat and kind: the viewer's cards, and those it knows others to hold (SD-KNOWN)
 MOSAIC = HANDS + SEATS * KINDS  # by spot: card as it lies + 1
-SILVER_CARD = len(LIES) + 1
+SILVER_CARD = len(FACES) + 1
 OBSERVATION = MOSAIC + CELLS
 
 
@@ -54,8 +54,8 @@ def observe(state: State, seat: int, out: Array) -> None:
         out[DISCARD + i] = state.discard[state.discarded - 1 - i] - len(DRAGONS) + 1
     for place in range(SEATS):
         observe_seat(state, seat, (seat + place) % SEATS, place, out)
-    for card in range(state.lying):
-        out[MOSAIC + spot(int(state.x[card]), int(state.y[card]))] = state.lies[card] + 1
+    for card in range(state.placed):
+        out[MOSAIC + spot(int(state.x[card]), int(state.y[card]))] = state.face[card] + 1
     if state.silver:
         out[MOSAIC + spot(0, 0)] = SILVER_CARD
 

@@ -156,8 +156,8 @@ def word(type: str, value: Any, view: JSON | None, look: Look) -> str | None:
             return look(f"seven-dragons-{type}-{value}")
         case "color":
             return look("colour-all" if value == WILD else f"colour-{value}")
-        case "place" if view is not None and (lying := view["table"].get(f"{value[0]},{value[1]}")):
-            return f"{value[0]},{value[1]} ({lying})"
+        case "place" if view is not None and (face := view["table"].get(f"{value[0]},{value[1]}")):
+            return f"{value[0]},{value[1]} ({face})"
     return None
 
 

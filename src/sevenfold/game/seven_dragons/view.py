@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal, TypedDict
 
 from sevenfold.game.seven_dragons.actions import silver_kind
-from sevenfold.game.seven_dragons.cards import CARDS, COLOURS, LIES, RAINBOW, WILD
+from sevenfold.game.seven_dragons.cards import CARDS, COLOURS, FACES, RAINBOW, WILD
 from sevenfold.game.seven_dragons.mosaic import group, shows
 from sevenfold.game.seven_dragons.state import DECK, DISCARDS, GOALS, KINDS, SEATS, TABLE
 from sevenfold.game.views import (
@@ -27,7 +27,7 @@ from sevenfold.kernel.records import record
 from sevenfold.kernel.types import EVERYTHING, Record, State
 
 SILVER = "SSSS"
-LYING = (*LIES, SILVER)
+LYING = (*FACES, SILVER)
 GOAL_NAMES = (*COLOURS, HIDDEN)
 UNSEEN = len(COLOURS)
 SILVER_COLOURS = (*COLOURS, WILD)
@@ -41,7 +41,7 @@ VIEW = record(
     ("passes", "i4"),
     ("last_played", "i4"),
     ("discarded", "i4"),
-    ("lying", "i4"),  # cards on the table
+    ("placed", "i4"),  # cards on the table
     ("knowing", "i4"),  # the seats whose knowledge is shown, as bits
     ("goals_looked", "i4"),  # the goals of which it is shown who has seen them, as bits
     ("silver", "i4"),  # the colour Silver has, or -1
@@ -56,7 +56,7 @@ VIEW = record(
     ("largest", "i4", (GOALS,)),
     ("x", "i1", (TABLE,)),  # the mosaic by x, then y
     ("y", "i1", (TABLE,)),
-    ("lies", "i1", (TABLE,)),
+    ("face", "i1", (TABLE,)),
     ("group_x", "i1", (TABLE,)),
     ("group_y", "i1", (TABLE,)),
     ("deck", "i1", (DECK,)),
@@ -76,7 +76,7 @@ class View(TypedDict):
     deck: Annotated[list[str] | int, Listed("deck", "left", CARDS, open="open")]
     hands: Annotated[list[list[str] | None], Each(SEATS, Hand("hands", "sizes", CARDS), where="seats")]
     goals: Annotated[list[str] | None, Given("goals_played", Each(GOALS, Name("goals", GOAL_NAMES)))]
-    table: Annotated[dict[str, str], ByPlace("lying", "x", "y", "lies", LYING)]
+    table: Annotated[dict[str, str], ByPlace("placed", "x", "y", "face", LYING)]
     discard: Annotated[list[str], Listed("discard", "discarded", CARDS)]
     passes: Annotated[int, Number("passes")]
     last_played: Annotated[int | None, Index("last_played")]
@@ -123,16 +123,16 @@ def see(state: State, seat: int, view: Record) -> None:
 @jit
 def see_mosaic(state: State, view: Record) -> None:
     """The cards on the table by x, then y; Silver as itself."""
-    view.lying = state.lying
-    for card in range(state.lying):
+    view.placed = state.placed
+    for card in range(state.placed):
         x, y = state.x[card], state.y[card]
         place = card
         while place > 0 and (view.x[place - 1] > x or (view.x[place - 1] == x and view.y[place - 1] > y)):
             view.x[place], view.y[place] = view.x[place - 1], view.y[place - 1]
-            view.lies[place] = view.lies[place - 1]
+            view.face[place] = view.face[place - 1]
             place -= 1
         view.x[place], view.y[place] = x, y
-        view.lies[place] = len(LIES) if card == 0 and state.silver else state.lies[card]
+        view.face[place] = len(FACES) if card == 0 and state.silver else state.face[card]
 
 
 @jit
@@ -186,8 +186,8 @@ def see_insight(state: State, seat: int, view: Record) -> None:
 @jit
 def see_group(state: State, members: int, view: Record) -> None:
     """Where the cards of a group lie, by x, then y."""
-    for place in range(view.lying):
-        for card in range(state.lying):
+    for place in range(view.placed):
+        for card in range(state.placed):
             if members >> card & 1 and state.x[card] == view.x[place] and state.y[card] == view.y[place]:
                 view.group_x[view.members], view.group_y[view.members] = view.x[place], view.y[place]
                 view.members += 1
@@ -197,8 +197,8 @@ def see_group(state: State, members: int, view: Record) -> None:
 def largest_group(state: State, colour: int) -> int:
     """The cards of a largest group of this colour (SD-WIN), as bits."""
     largest, seen = 0, 0
-    for card in range(state.lying):
-        if shows(state.lies[card], colour) and not seen >> card & 1:
+    for card in range(state.placed):
+        if shows(state.face[card], colour) and not seen >> card & 1:
             members = group(state, card, colour)
             seen |= members
             if count_bits(members) > count_bits(largest):

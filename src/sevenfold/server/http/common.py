@@ -11,9 +11,10 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
+from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import Refusal
-from sevenfold.server.people import COOKIE, Person
+from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 
 YEARS = 2 * 365 * 86400
@@ -38,8 +39,8 @@ WORDS |= {413: "too much at once", 429: "too often", 503: "try again in a moment
 
 
 AnyRequest = Request[Any, Any, Any]
-House = NamedDependency[Services]
-Asker = NamedDependency[Person]
+CurrentServices = NamedDependency[Services]
+CurrentPerson = NamedDependency[Person]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -69,7 +70,7 @@ def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
-async def provide_person(request: AnyRequest, services: House) -> Person:
+async def provide_person(request: AnyRequest, services: CurrentServices) -> Person:
     """Who is asking, or a refusal."""
     person = await services.people.recognise(key_of(request))
     if person is None:

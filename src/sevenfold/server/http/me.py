@@ -4,10 +4,10 @@ import msgspec
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
+from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import Refusal
-from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address, cookie
-from sevenfold.server.people import COOKIE
+from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address, cookie
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class MyController(Controller):
     tags = ["me"]  # noqa: RUF012
 
     @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
-    async def hello(self, request: AnyRequest, services: House, data: JSONBody[Hello]) -> Response[Me]:
+    async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
             raise Refusal(Reason.RATE_LIMITED)
@@ -56,11 +56,11 @@ class MyController(Controller):
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
 
     @get(summary="Who am I?", responses=REFUSALS)
-    async def who(self, person: Asker) -> Me:
+    async def who(self, person: CurrentPerson) -> Me:
         return Me(person.name, person.language)
 
     @patch(summary="Change my name or language", responses=REFUSALS)
-    async def change(self, services: House, person: Asker, data: JSONBody[Changes]) -> Me:
+    async def change(self, services: CurrentServices, person: CurrentPerson, data: JSONBody[Changes]) -> Me:
         changed = await services.people.change(person, data.name, data.language)
         await services.keys_changed(person.id)
         return Me(changed.name, changed.language)
@@ -70,7 +70,7 @@ class MyController(Controller):
         status_code=204,
         responses=REFUSALS,
     )
-    async def forget(self, services: House, person: Asker) -> Response[None]:
+    async def forget(self, services: CurrentServices, person: CurrentPerson) -> Response[None]:
         for row in await services.store.tables_of(person.id, 10_000):
             await services.tables.forget(person, row["id"])
         await services.people.forget(person)
@@ -80,21 +80,21 @@ class MyController(Controller):
         return response
 
     @post("/codes", summary="A code that brings me to another device, once", status_code=201, responses=REFUSALS)
-    async def make_code(self, request: AnyRequest, services: House, person: Asker) -> Code:
+    async def make_code(self, request: AnyRequest, services: CurrentServices, person: CurrentPerson) -> Code:
         code, expires = await services.people.make_code(person)
         return Code(code, address(request, services, f"/move/{code}"), expires)
 
     @post("/tokens", summary="A key for a program that plays in my place", status_code=201, responses=REFUSALS)
-    async def make_token(self, services: House, person: Asker, data: JSONBody[Label]) -> Token:
+    async def make_token(self, services: CurrentServices, person: CurrentPerson, data: JSONBody[Label]) -> Token:
         id, secret = await services.people.make_token(person, data.label)
         return Token(id, data.label, secret)
 
     @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
-    async def tokens(self, services: House, person: Asker) -> list[Token]:
+    async def tokens(self, services: CurrentServices, person: CurrentPerson) -> list[Token]:
         return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
 
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
-    async def drop_token(self, services: House, person: Asker, id: FromPath[str]) -> None:
+    async def drop_token(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:
         await services.people.drop_token(person, id)
         await services.keys_changed(person.id)
 
@@ -106,7 +106,7 @@ class MyController(Controller):
     status_code=201,
     responses=REFUSALS,
 )
-async def use_code(request: AnyRequest, services: House, code: FromPath[str]) -> Response[Me]:
+async def use_code(request: AnyRequest, services: CurrentServices, code: FromPath[str]) -> Response[Me]:
     """Anybody may try, but not often."""
     where = request.client.host if request.client else ""
     if not services.newcomer_limiter.allows(f"code {where}"):

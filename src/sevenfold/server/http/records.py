@@ -12,7 +12,7 @@ from sevenfold.kernel.types import EVERYTHING, SPECTATOR
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
 from sevenfold.server.errors import Refusal
-from sevenfold.server.http.common import REFUSALS, Asker, House
+from sevenfold.server.http.common import REFUSALS, CurrentPerson, CurrentServices
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log
 
@@ -45,8 +45,8 @@ class RecordsController(Controller):
     tags = ["records"]  # noqa: RUF012
 
     @get("/record", summary="Download a finished game", responses=REFUSALS)
-    async def record(self, services: House, person: Asker, id: FromPath[str]) -> GameFile:
-        room = replay(id, await services.hall.log_of(id))
+    async def record(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> GameFile:
+        room = replay(id, await services.rooms.log_of(id))
         return game_file(room, await services.store.names(id))
 
     @get(
@@ -56,13 +56,13 @@ class RecordsController(Controller):
     )
     async def history(
         self,
-        services: House,
-        person: Asker,
+        services: CurrentServices,
+        person: CurrentPerson,
         id: FromPath[str],
         seat: FromQuery[int | None] = None,
         everything: Annotated[bool, QueryParameter(description="all cards open; only after the end")] = False,
     ) -> list[Stage]:
-        kept = await services.hall.log_of(id)
+        kept = await services.rooms.log_of(id)
         room = replay(id, kept)
         over = room.phase == "over"
         if everything and not over:
@@ -103,11 +103,11 @@ def game_file(room: Room, names: dict[int, str]) -> GameFile:
     media_type="application/jsonl",
     responses=REFUSALS,
 )
-async def export(services: House, person: Asker) -> Stream:
+async def export(services: CurrentServices, person: CurrentPerson) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
         for row in await services.store.tables_of(person.id, 10_000):
             if row["phase"] == "over":
-                room = replay(row["id"], await services.hall.log_of(row["id"]))
+                room = replay(row["id"], await services.rooms.log_of(row["id"]))
                 yield msgspec.json.encode(game_file(room, await services.store.names(row["id"]))) + b"\n"
 
     return Stream(lines(), media_type="application/jsonl")

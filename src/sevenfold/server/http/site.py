@@ -13,14 +13,14 @@ from sqlalchemy import text
 from sevenfold import __version__
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import Refusal
-from sevenfold.server.http.common import REFUSALS, AnyRequest, House, address
+from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentServices, address
 
 LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and people can still scan it
 DRAWING = ThreadPoolExecutor(1, thread_name_prefix="qr")
 
 
 @get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
-async def health(services: House) -> dict[str, str]:
+async def health(services: CurrentServices) -> dict[str, str]:
     async with services.store.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
     return {"status": "ok", "version": __version__}
@@ -33,8 +33,8 @@ async def health(services: House) -> dict[str, str]:
     media_type="image/svg+xml",
     responses=REFUSALS,
 )
-async def qr(request: AnyRequest, services: House, id: FromPath[str]) -> Response[bytes]:
-    await services.hall.open(id)
+async def qr(request: AnyRequest, services: CurrentServices, id: FromPath[str]) -> Response[bytes]:
+    await services.rooms.open(id)
     link = address(request, services, f"/t/{id}")
     if len(link) > LONGEST_LINK:
         raise Refusal(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")

@@ -15,8 +15,8 @@ from sevenfold.protocol.phrases import PHRASES, REACTIONS
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import public
 from sevenfold.server.errors import Refusal
-from sevenfold.server.http.common import REFUSALS, AnyRequest, Asker, House, address
-from sevenfold.server.live import LiveRoom
+from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 from sevenfold.server.tables import TableWish
@@ -37,7 +37,7 @@ class Listing(msgspec.Struct, frozen=True):
     my_turn: bool
 
 
-class Sight(msgspec.Struct, frozen=True):
+class TableResponse(msgspec.Struct, frozen=True):
     """A table as somebody who plays no seat there sees it."""
 
     id: str
@@ -112,28 +112,34 @@ class TablesController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post(summary="Set up a table", status_code=201, responses=REFUSALS)
-    async def create(self, request: AnyRequest, services: House, person: Asker, data: JSONBody[TableWish]) -> Sight:
+    async def create(
+        self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, data: JSONBody[TableWish]
+    ) -> TableResponse:
         return sight(request, services, person, await services.tables.create(person, data))
 
     @get(summary="The lobby: tables that anybody may join or watch", responses=REFUSALS)
-    async def lobby(self, services: House, person: Asker) -> list[Listing]:
+    async def lobby(self, services: CurrentServices, person: CurrentPerson) -> list[Listing]:
         return [listing(row, person) for row in await services.store.lobby(MOST_LISTED)]
 
     @get("/mine", summary="My tables, current and past, the latest first", responses=REFUSALS)
     async def mine(
         self,
-        services: House,
-        person: Asker,
+        services: CurrentServices,
+        person: CurrentPerson,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     ) -> list[Listing]:
         return [listing(row, person) for row in await services.store.tables_of(person.id, limit)]
 
     @get("/{id:str}", summary="One table, as a watcher sees it", responses=REFUSALS)
-    async def look(self, request: AnyRequest, services: House, person: Asker, id: FromPath[str]) -> Sight:
-        return sight(request, services, person, await services.hall.open(id))
+    async def look(
+        self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
+    ) -> TableResponse:
+        return sight(request, services, person, await services.rooms.open(id))
 
     @post("/{id:str}/seats/{seat:int}", summary="Sit down at an open seat", status_code=204, responses=REFUSALS)
-    async def sit(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
+    async def sit(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> None:
         await services.tables.sit(person, id, seat)
 
     @put(
@@ -143,7 +149,12 @@ class TablesController(Controller):
         responses=REFUSALS,
     )
     async def arrange(
-        self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int], data: JSONBody[Arrangement]
+        self,
+        services: CurrentServices,
+        person: CurrentPerson,
+        id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Arrangement],
     ) -> None:
         await services.tables.arrange(person, id, seat, data.level)
 
@@ -153,7 +164,9 @@ class TablesController(Controller):
         status_code=204,
         responses=REFUSALS,
     )
-    async def leave(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
+    async def leave(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> None:
         await services.tables.leave(person, id, seat)
 
     @post(
@@ -162,7 +175,9 @@ class TablesController(Controller):
         status_code=204,
         responses=REFUSALS,
     )
-    async def come_back(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> None:
+    async def come_back(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> None:
         await services.tables.come_back(person, id, seat)
 
     @post(
@@ -171,24 +186,28 @@ class TablesController(Controller):
         status_code=200,
         responses=REFUSALS,
     )
-    async def hints(self, services: House, person: Asker, id: FromPath[str], seat: FromPath[int]) -> list[Hint]:
+    async def hints(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> list[Hint]:
         if not services.hint_limiter.allows(person.id):
             raise Refusal(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
-        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.thinking.advise(table, seat)]
+        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.bots.advise(table, seat)]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
-    async def start(self, services: House, person: Asker, id: FromPath[str]) -> None:
+    async def start(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:
         await services.tables.start(person, id)
 
     @post("/{id:str}/join", summary="Join in mid-game, where the game allows it", status_code=201, responses=REFUSALS)
-    async def join(self, services: House, person: Asker, id: FromPath[str]) -> NewSeat:
+    async def join(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> NewSeat:
         return NewSeat(await services.tables.join(person, id))
 
     @post("/{id:str}/rematch", summary="Once more, the next player beginning", status_code=201, responses=REFUSALS)
-    async def rematch(self, request: AnyRequest, services: House, person: Asker, id: FromPath[str]) -> Sight:
+    async def rematch(
+        self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
+    ) -> TableResponse:
         fresh = await services.tables.rematch(person, id)
-        return sight(request, services, person, await services.hall.open(fresh))
+        return sight(request, services, person, await services.rooms.open(fresh))
 
 
 def listing(row: dict[str, Any], person: Person) -> Listing:
@@ -203,8 +222,8 @@ def listing(row: dict[str, Any], person: Person) -> Listing:
     )
 
 
-def sight(request: AnyRequest, services: Services, person: Person, found: LiveRoom) -> Sight:
-    room = found.room
-    state = public.Shown(room, found.seats).state(None)
+def sight(request: AnyRequest, services: Services, person: Person, live: LiveRoom) -> TableResponse:
+    room = live.room
+    state = public.Shown(room, live.seats).state(None)
     link = address(request, services, f"/t/{room.id}")
-    return Sight(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)
+    return TableResponse(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)

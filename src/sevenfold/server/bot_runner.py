@@ -1,0 +1,99 @@
+"""Bots as players. They think in threads of their own, off the event loop, and never hold anybody up."""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sevenfold import bots
+from sevenfold.bots.values import Advice
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import Refusal
+from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.store.engine import is_away
+from sevenfold.server.tables import Tables
+from sevenfold.table import Table
+
+log = logging.getLogger("sevenfold.bots")
+
+PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while the database is away
+
+Result = TypeVar("Result")
+
+
+class BotRunner:
+    """Lets the bot on turn choose, at a pace that people can follow."""
+
+    def __init__(self, tables: Tables, threads: int, pace: float) -> None:
+        self.tables = tables
+        self.pace = pace
+        self.threads = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.busy: dict[str, asyncio.Task[None]] = {}  # by table
+
+    def wake(self, live: LiveRoom) -> None:
+        """If a bot is on turn and not thinking yet, it begins."""
+        mover, id = live.room.mover, live.room.id
+        if mover is not None and mover.level is not None and id not in self.busy:
+            self.busy[id] = asyncio.create_task(self.play(id), name=f"bot at {id[:4]}")
+
+    async def play(self, id: str) -> None:
+        """Plays for bots as long as they are on turn."""
+        try:
+            while await self.play_once(id):
+                pass
+        except Refusal as refused:
+            log.info("a bot was refused: %s", refused.reason)
+        except Exception:
+            log.exception("a bot failed")
+        finally:
+            del self.busy[id]
+
+    async def play_once(self, id: str) -> bool:
+        """One move of a bot; False if none is on turn."""
+        live = await persist(lambda: self.tables.rooms.open(id))
+        room, mover = live.room, live.room.mover
+        if mover is None or mover.level is None or room.table is None or room.turn is None:
+            return False
+        seat, ply, began = room.turn, room.ply, time.monotonic()
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self.threads, choose, room.table, seat, mover.level)
+        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+        try:
+            await persist(lambda: self.tables.bot_move(id, seat, ply, move))
+        except Refusal as refused:
+            if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
+                raise
+        return True
+
+    async def advise(self, table: Table, seat: int) -> list[Advice]:
+        """What the strongest bot would think in this seat, from what the seat may know."""
+        view, legal = table.view(seat), list(table.legal_moves)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, bots.advise, view, legal)
+
+    def close(self) -> None:
+        for task in self.busy.values():
+            task.cancel()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def persist(action: Callable[[], Awaitable[Result]]) -> Result:
+    """Tries again while the database is away, but not for ever: whoever looks after the tables will come by."""
+    for pause in PAUSES:
+        try:
+            return await action()
+        except Refusal as refused:
+            if refused.reason is not Reason.UNAVAILABLE:
+                raise
+        except Exception as error:
+            if not is_away(error):
+                raise
+        await asyncio.sleep(pause)
+    return await action()
+
+
+def choose(table: Table, seat: int, level: str) -> str:
+    """What a bot plays: all it gets is its view and the legal moves."""
+    return str(bots.find(level).choose(table.view(seat), table.legal_moves))

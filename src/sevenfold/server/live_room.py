@@ -1,0 +1,95 @@
+"""Rooms in memory, and who is looking at them."""
+
+import asyncio
+from collections import defaultdict
+from typing import Protocol
+
+from sevenfold.protocol import messages
+from sevenfold.server import events, public
+from sevenfold.server.people import Person
+from sevenfold.server.room import Room
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a connection."""
+
+    person: Person
+
+    def send(self, payload: bytes) -> None: ...
+
+
+class LiveRoom:
+    """A room that somebody watches or plays in. Events are applied one at a time, under `lock`."""
+
+    def __init__(self, room: Room, names: dict[int, str]) -> None:
+        self.become(room, names)
+        self.lock = asyncio.Lock()
+        self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
+        self.stale = False  # the database may hold events that are not applied here
+        self.heard = -1  # the highest event number that another process has announced
+        self.used = 0.0
+
+    def become(self, room: Room, names: dict[int, str]) -> None:
+        """After anything but a move or a phrase: perhaps other people sit here now."""
+        self.room = room
+        self.names = names
+        self.seats = public.seat_states(room, names)
+
+    def watch(self, listener: Listener, seat: int | None) -> None:
+        self.unwatch(listener)
+        self.watchers[seat].add(listener)
+
+    def unwatch(self, listener: Listener) -> bool:
+        """True if the listener was watching."""
+        for seat in list(self.watchers):
+            if listener in self.watchers[seat]:
+                self.watchers[seat].discard(listener)
+                if not self.watchers[seat]:
+                    del self.watchers[seat]
+                return True
+        return False
+
+    def listeners(self) -> set[Listener]:
+        return {listener for watching in self.watchers.values() for listener in watching}
+
+    def tell(self, event: events.AnyEvent, at: int) -> None:
+        """Sends an applied event to everybody who watches, each as they may know it."""
+        shown = public.Shown(self.room, self.seats)
+        for seat, listeners in self.watchers.items():
+            payload = event_message(shown, event, at, seat)
+            for listener in listeners:
+                listener.send(payload)
+        if not isinstance(event, events.Moved | events.Said):
+            for listener in self.listeners():
+                listener.send(self.mine(listener.person))
+
+    def snapshot(self, person: Person, seat: int | None) -> bytes:
+        return messages.encode(
+            messages.Snapshot(
+                table=self.room.id,
+                number=self.room.number - 1,
+                seat=seat,
+                mine=self.room.seats_of(person.id),
+                host=self.room.host == person.id,
+                state=public.Shown(self.room, self.seats).state(seat),
+            )
+        )
+
+    def mine(self, person: Person) -> bytes:
+        host = self.room.host == person.id
+        return messages.encode(messages.Mine(self.room.id, self.room.seats_of(person.id), host))
+
+    def tell_presence(self) -> None:
+        """Which seats have somebody at them."""
+        listeners = self.listeners()
+        there = {listener.person.id for listener in listeners}
+        seats = [number for number, seat in self.room.seats.items() if seat.identity in there]
+        payload = messages.encode(messages.Presence(self.room.id, sorted(seats), len(self.watchers.get(None, ()))))
+        for listener in listeners:
+            listener.send(payload)
+
+
+def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
+    """An event for one audience: a pure function of the log up to here, the names, and the audience."""
+    happening = public.happening(shown.room, event, seat)
+    return messages.encode(messages.Event(shown.room.id, shown.room.number - 1, at, happening, shown.state(seat)))

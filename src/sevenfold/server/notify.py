@@ -1,0 +1,83 @@
+"""Notifications from other processes: with PostgreSQL, every commit of an event is announced to all (LISTEN/NOTIFY)."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from sevenfold.server.registry import RoomRegistry
+from sevenfold.server.store import CHANNEL, Store
+from sevenfold.server.store.engine import driver_url
+
+log = logging.getLogger("sevenfold.notify")
+
+RETRY = 0.5  # seconds
+
+
+class NotifyListener:
+    """Listens on a connection of its own; with SQLite there is only one process, and nothing to listen to."""
+
+    def __init__(self, store: Store, rooms: RoomRegistry, keys_changed: Callable[[str], Awaitable[None]]) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.keys_changed = keys_changed
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.task: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+
+    async def open(self) -> None:
+        if self.store.shared:
+            connection = await self.connect()
+            self.task = asyncio.create_task(self.stay_connected(connection), name="notify")
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def connect(self) -> Any:
+        import asyncpg
+
+        connection = await asyncpg.connect(driver_url(self.store.url))
+        self.lost.clear()
+        connection.add_termination_listener(lambda _connection: self.lost.set())
+        await connection.add_listener(CHANNEL, self.on_notify)
+        for room in self.rooms.live.values():
+            room.stale = True
+        return connection
+
+    async def stay_connected(self, connection: Any) -> None:
+        """Reconnects when the connection is lost; then all rooms in memory are stale."""
+        try:
+            while True:
+                await self.lost.wait()
+                log.warning("the connection for notifications was lost")
+                try:
+                    connection = await self.connect()
+                    await self.rooms.refresh_watched()
+                except Exception as error:
+                    log.warning("the database is away: %s", type(error).__name__)
+                    self.lost.set()
+                    await asyncio.sleep(RETRY)
+        finally:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+
+    def on_notify(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
+        process, *news = message.split()
+        if process != self.store.process:
+            task = asyncio.create_task(self.handle(news))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def handle(self, news: list[str]) -> None:
+        """Events, each as a table and a number, or a change of somebody's keys."""
+        try:
+            if len(news) == 1:
+                await self.keys_changed(news[0])
+            else:
+                await self.rooms.on_events_elsewhere(list(zip(news[::2], map(int, news[1::2]), strict=True)))
+        except Exception as error:  # the room stays stale until it could be refreshed
+            log.warning("a notification could not be handled: %s", type(error).__name__)

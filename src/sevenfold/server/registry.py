@@ -1,0 +1,243 @@
+"""All rooms of this process, and the only function that adds an event to one (`act`).
+
+An event is decided on the room as it is, tried on a copy, written to the database, and only then applied and broadcast.
+If another process was first, the room is brought up to date and the decision is made again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server import events
+from sevenfold.server.clock import now
+from sevenfold.server.errors import Refusal
+from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.room import Room, replay
+from sevenfold.server.store import Log, Store
+from sevenfold.server.store.engine import is_away
+from sevenfold.server.store.writer import Entry
+
+log = logging.getLogger("sevenfold.rooms")
+
+TRIES = 5
+COMING_BACK = 10_000  # milliseconds
+IDLE_SECONDS = 300  # after which an unwatched room leaves memory; the database has it
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An event, and what it changes in the index of who sits where."""
+
+    event: events.AnyEvent
+    seats: list[dict[str, Any]] = []
+
+
+Decide = Callable[[Room], Decision | int]  # a number: that event has happened already
+
+
+class RoomRegistry:
+    """Rooms in memory by their id. Invariant: a room in memory is a prefix of its log in the database."""
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+        self.store = store
+        self.now = clock
+        self.live: dict[str, LiveRoom] = {}
+        self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.began = self.now()
+        self.after_event: list[Callable[[LiveRoom], None]] = []  # called after each event that this process wrote
+
+    # Rooms
+
+    async def open(self, id: str) -> LiveRoom:
+        """The room of this id; it is read from the database if it is not in memory."""
+        live = self.live.get(id)
+        if live is None:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self._fetch(id))
+                self.opening[id].add_done_callback(retrieve_error)
+                self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+            live = await asyncio.shield(self.opening[id])
+        elif live.stale:
+            await self.refresh(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _fetch(self, id: str) -> LiveRoom:
+        kept = await self.log_of(id)
+        room = LiveRoom(replay(id, kept), await self.store.names(id))
+        self.live[id] = room
+        return room
+
+    async def log_of(self, id: str) -> Log:
+        """All events of a table, or a Refusal if there is none."""
+        kept = await self.store.log(id) if id.isascii() and id.isalnum() and len(id) <= 40 else []
+        if not kept:
+            raise Refusal(Reason.UNKNOWN_TABLE)
+        return kept
+
+    def evict_idle(self) -> None:
+        """Drops rooms from memory that nobody watches and that were not used for IDLE_SECONDS."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for id, room in list(self.live.items()):
+            if not room.watchers and room.used < limit and not room.lock.locked():
+                del self.live[id]
+
+    def time_is_up(self, room: Room) -> bool:
+        """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
+        deadline = room.deadline()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.now()
+
+    # Events
+
+    async def create(
+        self, id: str, event: events.Created, seats: list[dict[str, Any]], names: dict[int, str]
+    ) -> LiveRoom:
+        """A new table, and the names of who sits there; if there is one of this id already, that one."""
+        at = self.now()
+        room = Room(id)
+        room.apply(event, at)
+        row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
+        row |= {"listed": event.listed, "created_at": at, **index(room)}
+        written = await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        if written and id not in self.live and id not in self.opening:
+            self.live[id] = LiveRoom(room, names)
+            self.live[id].stale = self.store.shared  # another process may have gone on already (a rematch)
+        return await self.open(id)
+
+    async def act(self, id: str, decide: Decide) -> int:
+        """Adds the event that `decide` returns; the event's number, once it is committed and broadcast."""
+        live = await self.open(id)
+        async with live.lock:
+            if live.stale:
+                await self.catch_up(live)
+            for _ in range(TRIES):
+                decision = await self._decide(live, decide)
+                if isinstance(decision, int):
+                    return decision
+                number = live.room.number
+                if await self._commit(live, decision):
+                    return number
+                await self.catch_up(live)
+        raise Refusal(Reason.STALE)
+
+    async def _decide(self, live: LiveRoom, decide: Decide) -> Decision | int:
+        """Refuses only after reading the database: another process may be ahead of this one."""
+        try:
+            return decide(live.room)
+        except Refusal:
+            number = live.room.number
+            if self.store.shared:
+                await self.catch_up(live)
+            if live.room.number == number:
+                raise
+        return decide(live.room)
+
+    async def _commit(self, live: LiveRoom, decision: Decision) -> bool:
+        at = max(self.now(), live.room.updated)
+        after = live.room.copy()
+        after.apply(decision.event, at)
+        body = events.encode(decision.event).decode()
+        entry = Entry(after.id, live.room.number, at, body, index(after), decision.seats)
+        try:
+            written = await self._write(entry)
+        except BaseException:  # cancelled, too: the event may have been committed
+            live.stale = True
+            raise
+        if written:
+            await self._apply(live, after, decision.event, at)
+            for hook in self.after_event:
+                hook(live)
+        return written
+
+    async def _write(self, entry: Entry) -> bool:
+        try:
+            return await self.store.append(entry)
+        except Exception as error:
+            log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
+            raise Refusal(Reason.UNAVAILABLE) from None
+
+    async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
+        if isinstance(event, events.Moved | events.Said):
+            live.room = after
+        else:
+            same = isinstance(event, events.Back | events.Rematch)
+            live.become(after, live.names if same else await self.store.names(after.id))
+        live.tell(event, at)
+
+    async def catch_up(self, live: LiveRoom) -> None:
+        """Applies the events that other processes have written."""
+        live.stale = False  # before reading: a notification that arrives meanwhile sets it again
+        try:
+            for at, event in await self.store.log(live.room.id, live.room.number):
+                after = live.room.copy()
+                after.apply(event, at)
+                await self._apply(live, after, event, at)
+        except BaseException:
+            live.stale = True
+            raise
+
+    async def on_events_elsewhere(self, news: list[tuple[str, int]]) -> None:
+        """Another process has written these events (table, number). Rooms that nobody watches are only marked stale."""
+        if late := [self.opening[id] for id, _ in news if id in self.opening]:
+            await asyncio.wait(late)  # its log may have been read just before the event
+        watched = {}
+        for id, number in news:
+            live = self.live.get(id)
+            if live is not None and live.room.number <= number:
+                live.stale, live.heard = True, max(live.heard, number)
+                if live.watchers:
+                    watched[id, number] = live
+        for id, number, at, event in await self.store.events(list(watched)) if watched else ():
+            await self._apply_elsewhere(watched[id, number], number, event, at)
+
+    async def _apply_elsewhere(self, live: LiveRoom, number: int, event: events.AnyEvent, at: int) -> None:
+        async with live.lock:
+            if live.room.number == number:
+                after = live.room.copy()
+                after.apply(event, at)
+                await self._apply(live, after, event, at)
+                live.stale = live.heard > number
+            elif live.room.number < number:
+                await self.catch_up(live)
+
+    async def refresh(self, live: LiveRoom) -> None:
+        """Brings a stale room up to date."""
+        async with live.lock:
+            if live.stale:
+                await self.catch_up(live)
+
+    async def recheck(self, live: LiveRoom) -> None:
+        """Brings a room up to date before a refusal, if other processes may be ahead."""
+        if self.store.shared:
+            live.stale = True
+            await self.refresh(live)
+
+    async def refresh_watched(self) -> None:
+        """Brings stale rooms up to date that somebody watches; the others when they are opened next."""
+        for live in [live for live in self.live.values() if live.stale and live.watchers]:
+            await self.refresh(live)
+
+
+def retrieve_error(task: asyncio.Task[LiveRoom]) -> None:
+    """Marks the task's error as retrieved: if the caller was cancelled, asyncio would log it as never retrieved."""
+    if not task.cancelled():
+        task.exception()
+
+
+def index(room: Room) -> dict[str, Any]:
+    """What the index of tables says of a room."""
+    mover = room.mover
+    person = mover is not None and mover.level is None
+    away = room.patience
+    return {
+        "phase": room.phase,
+        "open_seats": sum(seat.kind == "open" for seat in room.seats.values()),
+        "updated_at": room.updated,
+        "mover": None if mover is None else mover.identity if person else "",
+        "deadline": room.deadline(),
+        "away_at": room.updated + away * 1000 if person and away else None,
+    }

@@ -1,0 +1,102 @@
+"""Sweeps the database for overdue tables: clocks run out, people away, bots that another process left behind."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sevenfold.server.bot_runner import BotRunner
+from sevenfold.server.errors import Refusal
+from sevenfold.server.presence import Presence
+from sevenfold.server.registry import COMING_BACK
+from sevenfold.server.store.engine import is_away
+from sevenfold.server.store.overdue import Limits, Overdue
+from sevenfold.server.tables import Tables
+
+log = logging.getLogger("sevenfold.sweeper")
+
+EVERY = 1.0  # seconds between two sweeps
+PAGE = 1000  # overdue tables that are read at a time
+AT_ONCE = 50  # of those are handled together, so that their events share commits
+BOTS_LATE = 5_000  # milliseconds after which any process takes a bot's turn over
+STILL_THERE = 15.0  # seconds between two notes of who is connected
+SLACK = 5.0  # seconds that such a note may take
+
+
+class Sweeper:
+    """Handles overdue tables of the whole database, whichever process has them open."""
+
+    def __init__(self, tables: Tables, thinking: BotRunner, presence: Presence) -> None:
+        self.rooms = tables.rooms
+        self.tables = tables
+        self.bots = thinking
+        self.presence = presence
+        self.shared = tables.rooms.store.shared
+        self.bots_late = BOTS_LATE if self.shared else 0  # alone, we know at first that nobody else moves the bots
+
+    async def run(self) -> None:
+        """Runs until cancelled. Presence has a task of its own: a long sweep must not make people seem to be away."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(repeat(self.note, STILL_THERE), name="presence")
+            group.create_task(repeat(self.sweep, EVERY), name="sweep")
+
+    async def note(self) -> None:
+        await self.presence.note_all()
+        self.rooms.evict_idle()
+
+    async def sweep(self) -> None:
+        """Handles every table that is overdue, those first that have waited longest."""
+        await self.rooms.refresh_watched()
+        limits, last = self.limits(self.rooms.now()), None
+        while page := await self.rooms.store.overdue(limits, last, PAGE):
+            here = {overdue.mover for overdue in page if self.is_here(overdue)}
+            await self.presence.note(*here)  # so that their tables are not overdue again at once
+            waiting = [overdue for overdue in page if not self.is_here(overdue)]
+            for first in range(0, len(waiting), AT_ONCE):
+                await asyncio.gather(*map(self.handle, waiting[first : first + AT_ONCE]))
+            last = page[-1]
+        self.bots_late = BOTS_LATE
+
+    def limits(self, moment: int) -> Limits:
+        return Limits(
+            now=moment,
+            clocks=moment if moment >= self.rooms.began + COMING_BACK else 0,
+            bots=moment - self.bots_late,
+            began=self.rooms.began,  # a restart of ours is nobody's absence
+            absence=int((STILL_THERE + SLACK) * 1000) if self.shared else 0,
+        )
+
+    async def handle(self, overdue: Overdue) -> None:
+        """Whatever is wrong with one table, the others get their turn."""
+        try:
+            await self.handle_mover(overdue)
+        except Refusal as refused:
+            log.info("an overdue table could not be handled: %s", refused.reason)
+        except Exception as error:
+            log.warning("an overdue table could not be handled", exc_info=not is_away(error))
+
+    async def handle_mover(self, overdue: Overdue) -> None:
+        live = await self.rooms.open(overdue.id)
+        await self.rooms.recheck(live)
+        room, mover = live.room, live.room.mover
+        if mover is None or room.turn is None:
+            return
+        if mover.level is not None:
+            self.bots.wake(live)
+        elif self.rooms.time_is_up(room):
+            await self.tables.replace(room.id, room.turn, room.ply, "time")
+        elif overdue.why == "away" and room.updated == overdue.updated and not self.is_here(overdue):
+            await self.tables.replace(room.id, room.turn, room.ply, "away")
+
+    def is_here(self, overdue: Overdue) -> bool:
+        """Whether somebody whom all notes call away is connected to this process."""
+        return overdue.why == "away" and self.presence.is_here(overdue.mover)
+
+
+async def repeat(action: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Again and again; a database that is away for a moment stops nothing."""
+    while True:
+        try:
+            await action()
+        except Exception as error:
+            log.warning("the sweep failed", exc_info=not is_away(error))
+        await asyncio.sleep(seconds)

@@ -1,0 +1,213 @@
+"""The WebSocket below ours: uvicorn's, with a short cut for messages and with bounds.
+
+ASGI lets every message pass a queue, a pause and a resumption of reading, and a task on each side. Here texts go
+straight from the socket to a connection and back; connecting, heartbeats and closing are as uvicorn does them. Whatever
+the other end sends or does not read, the work for it in one turn of the loop and the memory it takes are bounded.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+
+from sevenfold.server.limits import Bucket
+
+EXTENSION = "sevenfold.wire"  # where an ASGI scope has the wire
+NO_TEXT, TOO_MUCH = 1007, 1008  # close codes
+PORTION = 4096  # bytes that are parsed before others have their turn: at most 680 frames
+MOST_UNPARSED = 2**20  # bytes
+MOST_FRAGMENTS = 64  # frames of one message
+CONTROL_RATE, CONTROL_BURST = 10.0, 100.0  # pings and pongs, where one in twenty seconds is usual
+GOODBYE = 1.0  # seconds in which somebody who was cut off can read why
+
+
+class MessageHandler(Protocol):
+    """Who is at this end of a wire."""
+
+    def hear(self, message: str | bytes) -> None: ...
+    def go_on(self) -> None: ...  # the other end reads again
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Once somebody listens, messages come and go without detours."""
+
+    ear: MessageHandler | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unparsed = bytearray()
+        self.parsing: asyncio.Handle | None = None
+        self.held = False  # what came before is to be answered first
+        self.fragments = 0
+        self.control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
+        self.given_up = False
+        self.last_call: asyncio.TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]
+            self.end_within(self.close_timeout)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing of the connection stays behind, not even until the garbage is collected."""
+        super().connection_lost(exc)
+        self.give_up_reading()
+        self.ear = None
+        if self.last_call is not None:
+            self.last_call.cancel()
+        self.conn.parser.close()  # knows the connection, which knows it
+        self.conn.parser_exc = None
+
+    # From the other end
+
+    def data_received(self, data: bytes) -> None:
+        if self.given_up:
+            return
+        if self.unparsed or self.held or len(data) > PORTION:
+            self.unparsed += data
+            self.parse_on()
+        else:
+            super().data_received(data)
+        if len(self.unparsed) > MOST_UNPARSED:
+            self.cut_off(TOO_MUCH)
+
+    def parse_on(self) -> None:
+        """Parses the rest when others have had their turn. Until then nothing more is read."""
+        if self.given_up:
+            return
+        if self.unparsed and not self.held and self.parsing is None:
+            self.parsing = self.loop.call_soon(self.parse)
+        queued = self.ear is None and not self.close_sent and not self.queue.empty()
+        paused = self.held or queued or bool(self.unparsed)
+        if paused != self.read_paused and not self.transport.is_closing():
+            self.read_paused = paused
+            self.transport.pause_reading() if paused else self.transport.resume_reading()
+
+    def parse(self) -> None:
+        self.parsing = None
+        if self.held:
+            return
+        portion = bytes(self.unparsed[:PORTION])
+        del self.unparsed[:PORTION]
+        super().data_received(portion)
+        self.parse_on()
+
+    def handle_events(self) -> None:
+        if all(self.is_bearable(frame) for frame in self.conn.events if isinstance(frame, Frame)):
+            super().handle_events()
+        else:
+            self.cut_off(TOO_MUCH)
+
+    def is_bearable(self, frame: Frame) -> bool:
+        """Frames that cost us work and bring nothing are counted: crumbs of messages, pings, and all after goodbye."""
+        if self.close_sent or frame.opcode in (Opcode.PING, Opcode.PONG):
+            return self.control.take(1, self.loop.time())
+        self.fragments = 0 if frame.fin else self.fragments + 1
+        return self.fragments <= MOST_FRAGMENTS
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self.ear is None:
+            return super().send_receive_event_to_app()
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:  # what comes after our goodbye is not heard
+            return None
+        try:
+            self.ear.hear(data.decode() if self.curr_msg_data_type == "text" else data)
+        except UnicodeDecodeError:
+            self.hang_up(NO_TEXT)
+        return None
+
+    def hold(self, held: bool) -> None:
+        """Stops listening for a while, or goes on."""
+        if held != self.held:
+            self.held = held
+            self.parse_on()
+
+    # To the other end
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the other end keeps up with what it is told."""
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.ear is not None:
+            self.ear.go_on()
+
+    def say(self, messages: Iterable[bytes]) -> None:
+        """Sends texts; they may wait in the system's buffers, never here."""
+        if self.disconnected or self.close_sent:
+            return
+        with suppress(InvalidState):  # the other end is saying goodbye
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    # The end
+
+    def hang_up(self, code: int) -> None:
+        """Says goodbye, and closes when the other end has answered or the time for that is over."""
+        if self.say_goodbye(code):
+            self.hold(False)
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def cut_off(self, code: int) -> None:
+        """For who sends too much: nothing more is read, and the end is near."""
+        self.give_up_reading()
+        if self.say_goodbye(code):
+            self.transport.pause_reading()
+            self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
+        else:
+            self.abort()
+
+    def say_goodbye(self, code: int) -> bool:
+        """False if that was said before."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        with suppress(InvalidState):
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        return True
+
+    def abort(self) -> None:
+        """Ends the connection now. What the other end has not read is dropped: it may never be."""
+        self.give_up_reading()
+        self.transport.abort()
+
+    def end_within(self, seconds: float) -> None:
+        """A polite end lasts until the other one has read everything, perhaps for ever."""
+        if self.last_call is not None:
+            self.last_call.cancel()
+        if not self.disconnected:
+            self.last_call = self.loop.call_later(seconds, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops, and waits for nobody who does not read."""
+        super().shutdown()
+        self.end_within(GOODBYE)
+
+    def keepalive_timeout(self) -> None:
+        """The other end has not answered a ping. A polite end would wait until it reads."""
+        super().keepalive_timeout()
+        self.abort()
+
+    def give_up_reading(self) -> None:
+        self.given_up = True
+        self.unparsed.clear()
+        self.frames = []
+        self.conn.events_received()
+        if self.parsing is not None:
+            self.parsing.cancel()
+            self.parsing = None
