@@ -19,7 +19,7 @@ from sevenfold.texts import texts
 
 WIDTH, HEIGHT = 110, 60  # characters
 CELL_WIDTH, CELL_HEIGHT, FONT_SIZE = 10, 20, 15  # dots
-# Letters tell dragons apart; the font at hand lacks the shapes beside them.
+# Letters tell colours apart; the font at hand lacks the shapes beside them.
 STAND_INS = str.maketrans("▲●♦■★◇▶·\u00a0", "^o+=*<>. ")
 
 

@@ -14,7 +14,7 @@ from sevenfold.errors import Refused, Unreachable
 from sevenfold.online.server import Server
 from sevenfold.protocol import messages
 
-LARGEST = 4_000_000  # bytes: a late Seven Dragons view with thousands of choices
+LARGEST = 4_000_000  # bytes: a late view with thousands of choices
 HEARTBEAT = 20.0
 RETRIES = (0.2, 0.5, 1, 2, 4, 8, 8, 8, 8, 8)  # seconds to wait before the next try
 

@@ -18,6 +18,7 @@ export interface Declared {
   place: number; // where it stands when games are listed
   moves: Kind[];
   notes: Kind[];
+  seats: string[]; // entries of a view with a value for each seat
   vocabulary: Record<string, unknown>; // what there is of cards and the like
 }
 
@@ -74,7 +75,7 @@ export interface Lesson {
   name: string;
   title?: string; // the id of a text; otherwise the game's
   about?: string;
-  cards?: string[]; // instead of the game's cover
+  pieces?: string[]; // instead of the game's cover: `kind:code`
   child?: boolean; // for those who cannot read yet
   options: Record<string, unknown>; // of the first game after the lesson
   minutes: number;
@@ -96,6 +97,9 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   lessons: Lesson[];
   illustrations: string[][]; // for each paragraph of the rules rows of pieces, `kind:code`; `_` is an empty place
   listed?: Record<number, { piece: string; title: string; about: string }[]>; // what belongs to a paragraph, item by item
+  /** Draws a piece of an illustration, by its kind and code. */
+  piece?(): Promise<{ default: Component<{ kind: string; code: string }> }>;
+  byList?: boolean; // moves are chosen from the list beside the table only
   pages?: Page[];
   /** Options that follow from the reader's language. */
   usualOptions?(language: string): Record<string, unknown>;

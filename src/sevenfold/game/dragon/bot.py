@@ -143,6 +143,6 @@ def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
     found = endgame.solve(state, nodes) if endgame.is_known(state) else None
     if found is None:
         return None
-    ahead = lead(state, state.turn)
-    ranked = sorted(found, key=lambda entry: -entry[1])
-    return [(move, 0.5 + 0.5 * ((ahead + more > 0) - (ahead + more < 0))) for move, more in ranked]
+    ahead = int(lead(state, state.turn))
+    ranked = sorted(((move, ahead + int(more)) for move, more in found), key=lambda entry: -entry[1])
+    return [(move, 0.5 + 0.5 * ((margin > 0) - (margin < 0))) for move, margin in ranked]

@@ -1,7 +1,7 @@
 # What only the web app says.
 
-web-tagline = Three games built on seven
-web-promise = Dragons to connect, families to grow, a dragon’s life to lay out. No account, no ads: choose a game and play.
+web-tagline = Games built on seven
+web-promise = Tabletop games for family and friends. No account, no ads: choose a game and play.
 web-unofficial = An unofficial fan-made version with our own text and art. { $credits } The games belong to their authors and publishers; if you like them, buy them.
 web-home = Home
 web-navigation = Main menu
@@ -217,7 +217,6 @@ web-set-voice = Read aloud
 web-set-voice-about = Spoken prompts, with the voice of your browser.
 web-set-notify = Notify me
 web-set-notify-about = A notification when it is your turn and this page is in the background.
-web-voice-hello = Hello! Let’s connect some dragons.
 web-move-device = Move to another device
 web-move-device-about = A code that works once, for fifteen minutes, brings your name and your games to another phone or computer.
 web-make-code = Make a code

@@ -1,11 +1,11 @@
 # Le terminal.
 
-cli-about = Jouer à Seven Dragons, Double Seven et Dragon, et étudier ces jeux.
+cli-about = Jouer à des jeux de société et les étudier : { $games }.
 cli-about-play = jouer dans ce terminal : ensemble, ou contre des robots
 cli-about-games = la liste des jeux et de leurs options
 cli-about-replay = revoir une partie enregistrée, coup par coup
 cli-about-bench = mesurer combien de coups par seconde cette machine joue
-cli-unofficial = Projet de fans, non officiel. Seven Dragons est d’Andrew Looney (Looney Labs), Double Seven de Michael Schacht (Tiki Editions), Dragon de Sylvie Barc.
+cli-unofficial = Projet de fans, non officiel.
 
 cli-help-general = général
 cli-help-help = afficher cette aide
@@ -14,7 +14,7 @@ cli-help-usage = Usage :
 cli-help-commands = commandes
 cli-help-table = partie
 cli-help-lang = langue : en, fr, nl ou ru
-cli-help-game = seven-dragons, double-seven ou dragon ; sinon, on vous posera la question
+cli-help-game = { $games } ; sinon, on vous posera la question
 cli-help-bot = robots à table : un nombre, un nom (hatchling, novice, player, expert, master ; aussi random, greedy) ou le fichier d’un programme ; peut être répété
 cli-help-hints = permettre les conseils ; d’usage quand on joue seul contre des robots
 cli-help-names = noms des joueurs humains, dans l’ordre des places
@@ -85,8 +85,8 @@ cli-help =
     rules      les règles de ce jeu en bref
     hint       ce que jouerait le robot le plus fort à votre place
     log        tous les coups joués
-    discard    parcourir la défausse (Seven Dragons)
-    join       quelqu’un se joint à la partie en cours (Seven Dragons)
+    discard    parcourir la défausse, s’il y en a une
+    join       quelqu’un se joint à la partie en cours, si la règle le permet
     save FILE  enregistrer une copie (chaque coup est enregistré)
     quit       partir
 

@@ -1,11 +1,11 @@
 # De terminal.
 
-cli-about = Speel en bestudeer Seven Dragons, Double Seven en Dragon.
+cli-about = Speel en bestudeer gezelschapsspellen: { $games }.
 cli-about-play = spelen in deze terminal: samen, of tegen bots
 cli-about-games = de spellen en hun opties tonen
 cli-about-replay = een opgeslagen spel zet voor zet terugkijken
 cli-about-bench = meten hoeveel zetten per seconde deze computer speelt
-cli-unofficial = Niet-officieel fanproject. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc.
+cli-unofficial = Niet-officieel fanproject.
 
 cli-help-general = algemeen
 cli-help-help = deze hulp tonen
@@ -14,7 +14,7 @@ cli-help-usage = Gebruik:
 cli-help-commands = opdrachten
 cli-help-table = spel
 cli-help-lang = taal: en, fr, nl of ru
-cli-help-game = seven-dragons, double-seven of dragon; zonder spel vragen we ernaar
+cli-help-game = { $games }; zonder spel vragen we ernaar
 cli-help-bot = bots aan tafel: hoeveel, of één bij naam (hatchling, novice, player, expert, master; ook random, greedy), of het bestand van een programma; mag vaker
 cli-help-hints = hints toestaan; gebruikelijk als je alleen tegen bots speelt
 cli-help-names = namen van de menselijke spelers, op volgorde van hun plaats
@@ -85,8 +85,8 @@ cli-help =
     rules      de regels van dit spel in het kort
     hint       wat de sterkste bot in jouw plaats zou spelen
     log        alle zetten tot nu toe
-    discard    de aflegstapel bekijken (Seven Dragons)
-    join       iemand schuift halverwege aan (Seven Dragons)
+    discard    de aflegstapel bekijken, als die er is
+    join       iemand schuift halverwege aan, als de regels dat toelaten
     save FILE  een kopie opslaan (elke zet wordt al opgeslagen)
     quit       weggaan
 

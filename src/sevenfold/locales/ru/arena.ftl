@@ -2,7 +2,7 @@
 
 cli-about-arena = провести матч между ботами и оценить их силу
 cli-help-match = матч
-cli-help-game-id = seven-dragons, double-seven или dragon
+cli-help-game-id = { $games }
 cli-help-rivals = боты: имя, ИМЯ@СЕКУНДЫ на ход, search:ИТЕРАЦИИ или файл программы; дважды тот же играет сам с собой
 cli-help-games = сколько партий; каждая раздача играется с каждого места
 cli-help-first-deal = номер первой раздачи

@@ -20,7 +20,7 @@ from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 from sevenfold.server.tables import TableWish
-from sevenfold.texts import LANGUAGES
+from sevenfold.texts import LANGUAGES, catalogue
 
 MOST_LISTED = 100
 
@@ -101,7 +101,7 @@ def game_texts(id: FromPath[str], language: FromPath[str]) -> GameTexts:
     if id not in ids() or language not in LANGUAGES:
         raise Refusal(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
     game = find(id)
-    files = sorted((game.folder / "locales" / language).glob("*.ftl"))
+    files = catalogue(game.folder / "locales", language)
     return GameTexts(game.declaration(), "\n".join(file.read_text("utf-8") for file in files))
 
 

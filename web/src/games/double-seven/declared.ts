@@ -289,5 +289,13 @@ export const DECLARED: Declared = {
       "last": ""
     }
   ],
+  "seats": [
+    "racks",
+    "shown",
+    "families",
+    "sevens",
+    "scores",
+    "tiles"
+  ],
   "vocabulary": {}
 };

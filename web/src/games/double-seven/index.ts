@@ -139,6 +139,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
     const laid = t("web-tiles-laid", { count: tiles });
     return tokens ? `${laid} + ${t("double-seven-for-tokens", { count: tokens })}` : laid;
   },
+  piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };
 

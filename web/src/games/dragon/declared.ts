@@ -114,6 +114,12 @@ export const DECLARED: Declared = {
       "last": ""
     }
   ],
+  "seats": [
+    "hands",
+    "tokens",
+    "totals",
+    "scores"
+  ],
   "vocabulary": {
     "values": [
       "1",

@@ -66,6 +66,7 @@ const dragon: GameModule<View, Insight, Move> = {
     const pay = insight.pays.find(({ card, row }) => move.kind === "place" && card === move.card && row === move.row);
     return pay ? t("dragon-pays", { count: pay.tokens }) : "";
   },
+  piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };
 

@@ -238,6 +238,7 @@ export const DECLARED: Declared = {
       "last": ""
     }
   ],
+  "seats": [],
   "vocabulary": {
     "colors": [
       "R",

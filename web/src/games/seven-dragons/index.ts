@@ -116,7 +116,7 @@ const sevenDragons: GameModule<View, Insight, Move> = {
       name: "connections",
       title: "web-child-connections",
       about: "web-child-connections-about",
-      cards: ["RRRR", "RRBB", "BBBB"],
+      pieces: ["dragon:RRRR", "dragon:RRBB", "dragon:BBBB"],
       child: true,
       options: { variant: "connections", players: 2 },
       minutes: 1,
@@ -163,6 +163,7 @@ const sevenDragons: GameModule<View, Insight, Move> = {
     (state.view as View | null)?.goals
       ? COLOURS.map((colour) => ({ label: colourName(colour), value: insight.largest[colour] ?? 0, mark: colour }))
       : [],
+  piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };
 

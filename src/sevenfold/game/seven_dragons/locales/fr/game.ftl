@@ -139,6 +139,7 @@ refusal-sd-join-empty = la pioche est vide
 
 web-children = Pour les petits
 web-children-about = Assembler des dragons dès 3 ans, sans savoir lire, puis grandir jusqu’au jeu complet.
+web-voice-hello = Bonjour ! On assemble des dragons ?
 option-seven-dragons-variant-label = Quelle version ?
 option-seven-dragons-edition-label = Édition
 option-seven-dragons-edition-en = anglaise
