@@ -48,7 +48,7 @@ export interface BoardProps<View = unknown, Insight = unknown, Move extends { ki
   seat: number | null;
   people: People;
   plates: Plate[];
-  last: { seat: number; move: Move } | null;
+  recent: ReadonlySet<string>; // spots of what happened since we moved last
   proposal: Move | null; // the move that waits for confirmation
   small: boolean; // for small children
   propose(move: Move | null): void;

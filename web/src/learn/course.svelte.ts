@@ -18,7 +18,7 @@ export class Course {
   scene = $state.raw<Scene>() as Scene;
   proposal = $state.raw<Data | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  last = $state.raw<{ seat: number; move: Data } | null>(null);
+  recent = $state.raw<ReadonlySet<string>>(new Set());
   finished = $state(false);
   private asking = false;
 
@@ -91,7 +91,8 @@ export class Course {
     }
     this.at = index;
     this.scene = this.step.scene;
-    this.proposal = this.verdict = this.last = null;
+    this.proposal = this.verdict = null;
+    this.recent = new Set();
   }
 
   /** A move, or one that the board knows to be wrong: the server says what comes of it. */
@@ -120,7 +121,7 @@ export class Course {
     const { seat } = this.step;
     const land = prepare(this.game.flights(move, seat, this.scene.view, scene.view, seat));
     this.scene = scene;
-    this.last = { seat, move };
+    this.recent = new Set(this.game.spots(move, seat));
     this.verdict = { kind: "good" };
     await tick();
     land();
