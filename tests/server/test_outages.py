@@ -45,7 +45,7 @@ def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypat
                 return choose(*args)  # type: ignore[arg-type]
 
             monkeypatch.setattr(bot_runner, "PAUSES", (0.0, 0.0, 0.0))
-            monkeypatch.setattr(bot_runner, "choose", count)
+            monkeypatch.setattr(house.bots, "choose", count)
             monkeypatch.setattr(house.store, "append", fail_at_first)
             await play_out(house)
             assert chosen == (await house.rooms.open("table")).room.ply

@@ -6,7 +6,6 @@ If another process was first, the room is brought up to date and the decision is
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,13 +13,13 @@ import msgspec
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.clock import now
 from sevenfold.server.errors import Refusal
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.store.writer import Entry
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.rooms")
 
@@ -42,12 +41,12 @@ Decide = Callable[[Room], Decision | int]  # a number: that event has happened a
 class RoomRegistry:
     """Rooms in memory by their id. Invariant: a room in memory is a prefix of its log in the database."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+    def __init__(self, store: Store, time: TimeSource) -> None:
         self.store = store
-        self.now = clock
+        self.time = time
         self.live: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
-        self.began = self.now()
+        self.began = self.time.now()
         self.after_event: list[Callable[[LiveRoom], None]] = []  # called after each event that this process wrote
 
     # Rooms
@@ -63,7 +62,7 @@ class RoomRegistry:
             live = await asyncio.shield(self.opening[id])
         elif live.stale:
             await self.refresh(live)
-        live.used = time.monotonic()
+        live.used = self.time.monotonic()
         return live
 
     async def _fetch(self, id: str) -> LiveRoom:
@@ -81,7 +80,7 @@ class RoomRegistry:
 
     def evict_idle(self) -> None:
         """Drops rooms from memory that nobody watches and that were not used for IDLE_SECONDS."""
-        limit = time.monotonic() - IDLE_SECONDS
+        limit = self.time.monotonic() - IDLE_SECONDS
         for id, room in list(self.live.items()):
             if not room.watchers and room.used < limit and not room.lock.locked():
                 del self.live[id]
@@ -89,7 +88,7 @@ class RoomRegistry:
     def time_is_up(self, room: Room) -> bool:
         """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
         deadline = room.deadline()
-        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.now()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.time.now()
 
     # Events
 
@@ -97,7 +96,7 @@ class RoomRegistry:
         self, id: str, event: events.Created, seats: list[dict[str, Any]], names: dict[int, str]
     ) -> LiveRoom:
         """A new table, and the names of who sits there; if there is one of this id already, that one."""
-        at = self.now()
+        at = self.time.now()
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
@@ -137,7 +136,7 @@ class RoomRegistry:
         return decide(live.room)
 
     async def _commit(self, live: LiveRoom, decision: Decision) -> bool:
-        at = max(self.now(), live.room.updated)
+        at = max(self.time.now(), live.room.updated)
         after = live.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()

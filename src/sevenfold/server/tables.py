@@ -251,7 +251,7 @@ class Tables:
             require_running(room)
             if there.level is None:
                 return room.number - 1
-            if room.is_out_of_time(seat, self.rooms.now()):
+            if room.is_out_of_time(seat, self.rooms.time.now()):
                 raise Refusal(Reason.TOO_LATE)
             return Decision(events.Back(seat))
 
