@@ -12,10 +12,11 @@ from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.server import app, events, services
 from sevenfold.server.bot_runner import BotRunner
+from sevenfold.server.decisions import Decision
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import People, Person
 from sevenfold.server.presence import Presence
-from sevenfold.server.registry import Decision, RoomRegistry
+from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store

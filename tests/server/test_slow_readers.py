@@ -12,9 +12,9 @@ import pytest
 
 from sevenfold.protocol import COOKIE
 from sevenfold.server import history, socket
+from sevenfold.server.decisions import Decision
 from sevenfold.server.events import Said
 from sevenfold.server.limits import Limiter
-from sevenfold.server.registry import Decision
 from sevenfold.server.room import Room
 from sevenfold.server.settings import Settings
 from sevenfold.server.socket import BREATH, MOST_WAITING, Connection

@@ -105,7 +105,7 @@ def test_who_is_forgotten_leaves_the_other_one_alone(file: str) -> None:
             ada, _ = await house.arrive("Ada", "Bob")
             found = await house.begin("table", "bob ada", away=120)
             assert index(found.room)["away_at"] is not None
-            await house.tables.forget(ada, "table")
+            await house.tables.forget(ada)
             assert index(found.room)["away_at"] is None
 
     asyncio.run(scenario())
@@ -180,7 +180,7 @@ def test_a_table_that_cannot_be_looked_after_holds_up_no_other(file: str, monkey
             rooms = await begin_many(house, "table", 3, "ada bob", away=30)
             replace = house.tables.replace
 
-            async def break_at_the_first(table: str, seat: int, ply: int, why: str) -> None:
+            async def break_at_the_first(table: str, seat: int, ply: int, why: Any) -> None:
                 if table == "table0":
                     raise LookupError(table)
                 await replace(table, seat, ply, why)

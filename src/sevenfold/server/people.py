@@ -9,7 +9,7 @@ import msgspec
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import Refusal
-from sevenfold.server.store import Store
+from sevenfold.server.store import Row, Store
 from sevenfold.server.time_source import TimeSource
 from sevenfold.texts import LANGUAGES
 
@@ -120,11 +120,15 @@ class People:
 
     async def make_token(self, person: Person, label: str) -> tuple[str, str]:
         """A key for a program that plays as this person: its id, and the secret."""
-        if len(await self.store.tokens_of(person.id)) >= MOST_TOKENS:
+        if len(await self.tokens(person)) >= MOST_TOKENS:
             raise Refusal(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
         secret, key = self.new_key(person.id, checked_name(label))
         await self.store.add_key(key)
         return str(key["id"]), secret
+
+    async def tokens(self, person: Person) -> list[Row]:
+        """The keys of somebody's programs."""
+        return await self.store.tokens_of(person.id)
 
     async def drop_token(self, person: Person, id: str) -> None:
         if id.isascii() and id.isalnum():  # PostgreSQL chokes on some other letters

@@ -13,6 +13,7 @@ import msgspec
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
+from sevenfold.server.decisions import Decision
 from sevenfold.server.errors import Refusal
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, replay
@@ -26,13 +27,6 @@ log = logging.getLogger("sevenfold.rooms")
 TRIES = 5
 COMING_BACK = 10_000  # milliseconds
 IDLE_SECONDS = 300  # after which an unwatched room leaves memory; the database has it
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """An event, and what it changes in the index of who sits where."""
-
-    event: events.AnyEvent
-    seats: list[dict[str, Any]] = []
 
 
 Decide = Callable[[Room], Decision | int]  # a number: that event has happened already

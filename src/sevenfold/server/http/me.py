@@ -71,8 +71,7 @@ class MyController(Controller):
         responses=REFUSALS,
     )
     async def forget(self, services: CurrentServices, person: CurrentPerson) -> Response[None]:
-        for row in await services.store.tables_of(person.id, 10_000):
-            await services.tables.forget(person, row["id"])
+        await services.tables.forget(person)
         await services.people.forget(person)
         await services.keys_changed(person.id)
         response: Response[None] = Response(None, status_code=204)
@@ -91,7 +90,7 @@ class MyController(Controller):
 
     @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
     async def tokens(self, services: CurrentServices, person: CurrentPerson) -> list[Token]:
-        return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
+        return [Token(row["id"], row["label"]) for row in await services.people.tokens(person)]
 
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
     async def drop_token(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:

@@ -46,8 +46,7 @@ class RecordsController(Controller):
 
     @get("/record", summary="Download a finished game", responses=REFUSALS)
     async def record(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> GameFile:
-        room = replay(id, await services.rooms.log_of(id))
-        return game_file(room, await services.store.names(id))
+        return game_file(*await services.tables.last_state(id))
 
     @get(
         "/history",
@@ -62,7 +61,7 @@ class RecordsController(Controller):
         seat: FromQuery[int | None] = None,
         everything: Annotated[bool, QueryParameter(description="all cards open; only after the end")] = False,
     ) -> list[Stage]:
-        kept = await services.rooms.log_of(id)
+        kept = await services.tables.log(id)
         room = replay(id, kept)
         over = room.phase == "over"
         if everything and not over:
@@ -105,9 +104,8 @@ def game_file(room: Room, names: dict[int, str]) -> GameFile:
 )
 async def export(services: CurrentServices, person: CurrentPerson) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
-        for row in await services.store.tables_of(person.id, 10_000):
+        for row in await services.tables.mine(person):
             if row["phase"] == "over":
-                room = replay(row["id"], await services.rooms.log_of(row["id"]))
-                yield msgspec.json.encode(game_file(room, await services.store.names(row["id"]))) + b"\n"
+                yield msgspec.json.encode(game_file(*await services.tables.last_state(row["id"]))) + b"\n"
 
     return Stream(lines(), media_type="application/jsonl")

@@ -8,7 +8,6 @@ from functools import lru_cache
 import segno
 from litestar import Response, get
 from litestar.params import FromPath
-from sqlalchemy import text
 
 from sevenfold import __version__
 from sevenfold.protocol.reasons import Reason
@@ -21,8 +20,7 @@ DRAWING = ThreadPoolExecutor(1, thread_name_prefix="qr")
 
 @get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
 async def health(services: CurrentServices) -> dict[str, str]:
-    async with services.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
+    await services.store.check()
     return {"status": "ok", "version": __version__}
 
 
@@ -34,7 +32,7 @@ async def health(services: CurrentServices) -> dict[str, str]:
     responses=REFUSALS,
 )
 async def qr(request: AnyRequest, services: CurrentServices, id: FromPath[str]) -> Response[bytes]:
-    await services.rooms.open(id)
+    await services.tables.look(id)
     link = address(request, services, f"/t/{id}")
     if len(link) > LONGEST_LINK:
         raise Refusal(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")

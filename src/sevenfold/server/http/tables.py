@@ -17,9 +17,9 @@ from sevenfold.server import public
 from sevenfold.server.errors import Refusal
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address
 from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.new_table import TableWish
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
-from sevenfold.server.tables import TableWish
 from sevenfold.texts import LANGUAGES
 
 MOST_LISTED = 100
@@ -119,7 +119,7 @@ class TablesController(Controller):
 
     @get(summary="The lobby: tables that anybody may join or watch", responses=REFUSALS)
     async def lobby(self, services: CurrentServices, person: CurrentPerson) -> list[Listing]:
-        return [listing(row, person) for row in await services.store.lobby(MOST_LISTED)]
+        return [listing(row, person) for row in await services.tables.lobby(MOST_LISTED)]
 
     @get("/mine", summary="My tables, current and past, the latest first", responses=REFUSALS)
     async def mine(
@@ -128,13 +128,13 @@ class TablesController(Controller):
         person: CurrentPerson,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     ) -> list[Listing]:
-        return [listing(row, person) for row in await services.store.tables_of(person.id, limit)]
+        return [listing(row, person) for row in await services.tables.mine(person, limit)]
 
     @get("/{id:str}", summary="One table, as a watcher sees it", responses=REFUSALS)
     async def look(
         self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
     ) -> TableResponse:
-        return sight(request, services, person, await services.rooms.open(id))
+        return sight(request, services, person, await services.tables.look(id))
 
     @post("/{id:str}/seats/{seat:int}", summary="Sit down at an open seat", status_code=204, responses=REFUSALS)
     async def sit(
@@ -206,8 +206,7 @@ class TablesController(Controller):
     async def rematch(
         self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
     ) -> TableResponse:
-        fresh = await services.tables.rematch(person, id)
-        return sight(request, services, person, await services.rooms.open(fresh))
+        return sight(request, services, person, await services.tables.rematch(person, id))
 
 
 def listing(row: dict[str, Any], person: Person) -> Listing:

@@ -70,6 +70,10 @@ class Store:
 
     # Reading
 
+    async def check(self) -> None:
+        """Raises unless the database answers."""
+        await self.rows(text("SELECT 1"))
+
     async def rows(self, statement: Any) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
