@@ -9,7 +9,7 @@ import pytest
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.registry import index
 from sevenfold.server.store.overdue import Limits, Overdue
@@ -201,7 +201,7 @@ def test_who_comes_too_late_is_told_so_and_the_game_goes_on(file: str) -> None:
             ada, _ = await house.arrive("Ada", "Bob")
             found = await house.begin("table", "ada bob", clock=events.ClockSettings("move", 30))
             house.time.advance(31)
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await house.tables.move(ada, "table", 0, 0, legal(found), "late")
             assert refused.value.reason is Reason.TOO_LATE
             assert stand_ins(found)[0] == ("player", "time")

@@ -4,12 +4,20 @@ import { api, Refusal } from "./api";
 import { freshId } from "./fresh";
 import { connection, type Listener } from "./connection.svelte";
 import type { Data } from "./games/shape";
-import type { Event, FromServer, Happening, Presence, Refused, Stage, State } from "./protocol";
+import type {
+  EventMessage,
+  FromServer,
+  Happening,
+  PresenceMessage,
+  RefusedMessage,
+  Stage,
+  TableState,
+} from "./protocol";
 
 const PAUSE = 500; // milliseconds after which we try again when we were too fast
 
 /** Called with an event before it is shown; what it returns is called after. */
-export type Watcher = (event: Event, before: State | null) => (() => void) | void;
+export type Watcher = (event: EventMessage, before: TableState | null) => (() => void) | void;
 
 interface Submission {
   id: string;
@@ -25,16 +33,16 @@ export interface Remark {
 }
 
 export class Session implements Listener {
-  state = $state.raw<State | null>(null);
+  state = $state.raw<TableState | null>(null);
   seat = $state<number | null>(null); // from whose eyes we look
   mine = $state.raw<number[]>([]);
   host = $state(false);
   stages = $state.raw<Stage[]>([]);
   latest = $state.raw<Happening | null>(null);
   remarks = $state.raw<Remark[]>([]);
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<PresenceMessage | null>(null);
   sent = $state.raw<Submission | null>(null);
-  refused = $state.raw<Refused | Refusal | null>(null);
+  refused = $state.raw<RefusedMessage | Refusal | null>(null);
   private asked: string | null = null; // the question that waits for an answer
   private number: number | null = null;
   private watchers = new Set<Watcher>();
@@ -143,7 +151,7 @@ export class Session implements Listener {
     if (this.sent) connection.send({ type: "move", table: this.id, ...this.sent });
   }
 
-  private async take(message: Event): Promise<void> {
+  private async take(message: EventMessage): Promise<void> {
     if (this.number !== null && message.number <= this.number) return;
     this.number = message.number;
     const before = this.state;

@@ -1,6 +1,7 @@
 """The protocol: one tagged union of messages each way, over one WebSocket. docs/protocol.md describes it in words.
 
-TypeScript types are made from these classes (`typescript.py`).
+TypeScript types are made from these classes (`typescript.py`). Where a plain name means something else in the package
+(a `Move` is its notation, a `Seat` is the server's), a message ends in `Message` and a part of one in `State`.
 """
 
 from typing import Any, Literal
@@ -31,7 +32,7 @@ class Unwatch(Message, frozen=True):
     table: str
 
 
-class Move(Message, frozen=True):
+class MoveMessage(Message, frozen=True, tag="move"):
     """Play a move. The same id again is answered in the same way and played only once."""
 
     id: str
@@ -61,7 +62,7 @@ class Ping(Message, frozen=True):
     pass
 
 
-FromClient = Watch | Unwatch | Move | Why | Say | Ping
+FromClient = Watch | Unwatch | MoveMessage | Why | Say | Ping
 
 # From the server
 
@@ -75,7 +76,7 @@ class Welcome(Message, frozen=True):
     now: int  # the server's clock, in milliseconds
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatState(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["person", "guest", "bot", "open"]
     name: str | None
@@ -83,7 +84,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: str | None  # why a bot stands in: left, away, time, forgotten
 
 
-class Clock(msgspec.Struct, frozen=True):
+class ClockState(msgspec.Struct, frozen=True):
     kind: Literal["move", "game"]
     seconds: int
     since: int
@@ -91,7 +92,7 @@ class Clock(msgspec.Struct, frozen=True):
     deadline: int | None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class OutcomeState(msgspec.Struct, frozen=True):
     winners: list[int]
     reason: str
     scores: list[int | None]
@@ -104,17 +105,17 @@ class Secret(msgspec.Struct, frozen=True):
     nonce: str
 
 
-class State(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True):
     """A table as one seat, or a watcher, may see it."""
 
     phase: Literal["open", "running", "over"]
     game: str
     options: dict[str, Any]
-    seats: list[Seat]
+    seats: list[SeatState]
     turn: int | None
     ply: int
-    outcome: Outcome | None
-    clock: Clock | None
+    outcome: OutcomeState | None
+    clock: ClockState | None
     commitment: str | None
     secret: Secret | None
     rematch: str | None
@@ -139,7 +140,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str | None = None
 
 
-class Snapshot(Message, frozen=True):
+class SnapshotMessage(Message, frozen=True, tag="snapshot"):
     """The answer to Watch without `since`: how things stand."""
 
     table: str
@@ -147,17 +148,17 @@ class Snapshot(Message, frozen=True):
     seat: int | None
     mine: list[int]  # the seats that you play
     host: bool
-    state: State
+    state: TableState
 
 
-class Event(Message, frozen=True):
+class EventMessage(Message, frozen=True, tag="event"):
     """Something happened. Numbers follow each other without a gap."""
 
     table: str
     number: int
     at: int
     event: Happening
-    state: State
+    state: TableState
 
 
 class Mine(Message, frozen=True):
@@ -168,7 +169,7 @@ class Mine(Message, frozen=True):
     host: bool
 
 
-class Presence(Message, frozen=True):
+class PresenceMessage(Message, frozen=True, tag="presence"):
     """Which seats have somebody at them just now, as far as this server knows."""
 
     table: str
@@ -183,7 +184,7 @@ class Accepted(Message, frozen=True):
     number: int
 
 
-class Refused(Message, frozen=True):
+class RefusedMessage(Message, frozen=True, tag="refused"):
     """The submission, or with an empty id the message, changed nothing."""
 
     id: str
@@ -204,7 +205,9 @@ class Pong(Message, frozen=True):
     now: int
 
 
-FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Because | Pong
+FromServer = (
+    Welcome | SnapshotMessage | EventMessage | Mine | PresenceMessage | Accepted | RefusedMessage | Because | Pong
+)
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

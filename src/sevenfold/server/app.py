@@ -19,7 +19,7 @@ from sevenfold.protocol.reasons import Reason
 from sevenfold.server import logs
 from sevenfold.server.asgi_channel import AsgiChannel
 from sevenfold.server.channel import EXTENSION, Channel
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http import lessons, me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
@@ -95,7 +95,7 @@ async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     services: Services = request.app.state.services
     if request.method in SAFE_METHODS or is_own_origin(request, services):
         return None
-    return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
+    return refusal_response(request, RequestRefused(Reason.UNAUTHORIZED, "another site"))
 
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -110,10 +110,10 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):  # JSON that is nested too deeply
-        return refusal_response(request, Refusal(Reason.MALFORMED, "nested too deeply"))
+        return refusal_response(request, RequestRefused(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
         log.warning("the database is away: %s", type(error).__name__)
-        return refusal_response(request, Refusal(Reason.UNAVAILABLE))
+        return refusal_response(request, RequestRefused(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
 
@@ -145,7 +145,7 @@ def create(settings: Settings | None = None, time: TimeSource | None = None) -> 
             "person": Provide(provide_person),
         },
         before_request=refuse_other_sites,
-        exception_handlers={Refusal: refusal_response, HTTPException: http_problem, Exception: unexpected},
+        exception_handlers={RequestRefused: refusal_response, HTTPException: http_problem, Exception: unexpected},
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

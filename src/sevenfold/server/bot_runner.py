@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 from sevenfold import bots
 from sevenfold.bots.values import Advice
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables
@@ -57,7 +57,7 @@ class BotRunner:
         try:
             while await self.play_once(id):
                 pass
-        except Refusal as refused:
+        except RequestRefused as refused:
             log.info("a bot was refused: %s", refused.reason)
         except Exception:
             log.exception("a bot failed")
@@ -76,7 +76,7 @@ class BotRunner:
         await self.time.sleep(max(0.0, self.pace - (self.time.monotonic() - began)))
         try:
             await self.persist(lambda: self.tables.bot_move(id, seat, ply, move))
-        except Refusal as refused:
+        except RequestRefused as refused:
             if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
                 raise
         return True
@@ -86,7 +86,7 @@ class BotRunner:
         for pause in PAUSES:
             try:
                 return await action()
-            except Refusal as refused:
+            except RequestRefused as refused:
                 if refused.reason is not Reason.UNAVAILABLE:
                     raise
             except Exception as error:

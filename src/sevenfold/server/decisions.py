@@ -1,4 +1,4 @@
-"""What follows from what somebody wants, as a table stands: an event, or a Refusal. No input or output, no change.
+"""What follows from what somebody wants, as a table stands: an event, or a refusal. No input or output, no change.
 
 A number instead of an event: what is wanted is so already, since the event of that number.
 """
@@ -10,7 +10,7 @@ import msgspec
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.new_table import STAND_IN, checked_level
 from sevenfold.server.room import Room, Seat
 from sevenfold.table import Table
@@ -36,9 +36,9 @@ def row(seat: int, identity: str | None, name: str | None = None) -> JSON:
 def sit(room: Room, identity: str, seat: int) -> Decision:
     require_open(room)
     if seat_at(room, seat).kind != "open":
-        raise Refusal(Reason.SEAT_TAKEN)
+        raise RequestRefused(Reason.SEAT_TAKEN)
     if room.seats_of(identity):
-        raise Refusal(Reason.SEAT_TAKEN, "you have a seat already")
+        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
     return Decision(events.Sat(seat, identity), [row(seat, identity)])
 
 
@@ -46,7 +46,7 @@ def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision
     require_host(room, identity)
     require_open(room)
     if seat_at(room, seat).kind not in ("open", "bot"):
-        raise Refusal(Reason.SEAT_TAKEN)
+        raise RequestRefused(Reason.SEAT_TAKEN)
     event = events.Stood(seat) if level is None else events.Manned(seat, checked_level(level))
     return Decision(event, [row(seat, None)])
 
@@ -55,7 +55,7 @@ def start(room: Room, identity: str, seed: int, nonce: str) -> Decision:
     require_host(room, identity)
     require_open(room)
     if any(seat.kind == "open" for seat in room.seats.values()):
-        raise Refusal(Reason.SEATS_OPEN)
+        raise RequestRefused(Reason.SEATS_OPEN)
     return Decision(events.Started(seed, nonce))
 
 
@@ -70,16 +70,16 @@ def move(room: Room, identity: str, seat: int, ply: int, move: JSON, id: str, ti
     require_running(room)
     notation = checked_move(room, seat, ply, move)
     if there.level is not None:
-        raise Refusal(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
+        raise RequestRefused(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
     if time_is_up:
-        raise Refusal(Reason.TOO_LATE)
+        raise RequestRefused(Reason.TOO_LATE)
     return Decision(events.Moved(seat, notation, by=identity, id=id))
 
 
 def bot_move(room: Room, seat: int, ply: int, move: str) -> Decision:
     require_running(room)
     if room.ply != ply or room.turn != seat or room.seats[seat].level is None:
-        raise Refusal(Reason.STALE)
+        raise RequestRefused(Reason.STALE)
     return Decision(events.Moved(seat, move))
 
 
@@ -88,7 +88,7 @@ def say(room: Room, identity: str, phrase: str, seat: int | None, id: str) -> De
     if done is not None:
         return done
     if seat is None:
-        raise Refusal(Reason.NOT_SEATED)
+        raise RequestRefused(Reason.NOT_SEATED)
     own_seat(room, identity, seat)
     return Decision(events.Said(phrase, seat, id))
 
@@ -97,13 +97,13 @@ def new_seat(room: Room, identity: str) -> int:
     """Where a newcomer would sit down (SD-JOIN)."""
     require_running(room)
     if room.seats_of(identity):
-        raise Refusal(Reason.SEAT_TAKEN, "you have a seat already")
+        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
     if not room.created.late or room.table is None:
-        raise Refusal(Reason.NOT_OPEN)
+        raise RequestRefused(Reason.NOT_OPEN)
     try:
         return room.table.copy().join()
     except IllegalMove as refused:
-        raise Refusal(Reason.ILLEGAL, refused.reason, refused.clause) from None
+        raise RequestRefused(Reason.ILLEGAL, refused.reason, refused.clause) from None
 
 
 def join(seat: int, identity: str) -> Decision:
@@ -128,7 +128,7 @@ def come_back(room: Room, identity: str, seat: int, now: int) -> Decision | int:
     if there.level is None:
         return room.number - 1
     if room.is_out_of_time(seat, now):
-        raise Refusal(Reason.TOO_LATE)
+        raise RequestRefused(Reason.TOO_LATE)
     return Decision(events.Back(seat))
 
 
@@ -150,32 +150,32 @@ def forget(room: Room, seat: int) -> Decision:
 
 def seat_at(room: Room, seat: int) -> Seat:
     if seat not in room.seats:
-        raise Refusal(Reason.NOT_SEATED, "there is no such seat")
+        raise RequestRefused(Reason.NOT_SEATED, "there is no such seat")
     return room.seats[seat]
 
 
 def own_seat(room: Room, identity: str, seat: int) -> Seat:
     there = seat_at(room, seat)
     if there.identity != identity:
-        raise Refusal(Reason.NOT_SEATED)
+        raise RequestRefused(Reason.NOT_SEATED)
     return there
 
 
 def require_host(room: Room, identity: str) -> None:
     if room.host != identity:
-        raise Refusal(Reason.NOT_HOST)
+        raise RequestRefused(Reason.NOT_HOST)
 
 
 def require_open(room: Room) -> None:
     if room.phase != "open":
-        raise Refusal(Reason.NOT_OPEN)
+        raise RequestRefused(Reason.NOT_OPEN)
 
 
 def require_running(room: Room) -> None:
     if room.phase == "open":
-        raise Refusal(Reason.NOT_RUNNING)
+        raise RequestRefused(Reason.NOT_RUNNING)
     if room.phase == "over":
-        raise Refusal(Reason.OVER)
+        raise RequestRefused(Reason.OVER)
 
 
 def table_on_turn(room: Room, identity: str, seat: int) -> Table:
@@ -183,7 +183,7 @@ def table_on_turn(room: Room, identity: str, seat: int) -> Table:
     own_seat(room, identity, seat)
     require_running(room)
     if room.turn != seat or room.table is None:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RequestRefused(Reason.NOT_YOUR_TURN)
     return room.table
 
 
@@ -191,12 +191,12 @@ def checked_move(room: Room, seat: int, ply: int, move: JSON) -> str:
     """The notation of a legal move. The kernel judges; here is only said whose turn it is."""
     assert room.table is not None
     if ply != room.ply:
-        raise Refusal(Reason.STALE)
+        raise RequestRefused(Reason.STALE)
     if room.turn != seat:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        raise RequestRefused(Reason.NOT_YOUR_TURN)
     try:
         return str(room.table.spell(move))
     except InvalidMove as error:
-        raise Refusal(Reason.INVALID, str(error)[:200]) from None
+        raise RequestRefused(Reason.INVALID, str(error)[:200]) from None
     except IllegalMove as error:
-        raise Refusal(Reason.ILLEGAL, error.reason, error.clause) from None
+        raise RequestRefused(Reason.ILLEGAL, error.reason, error.clause) from None

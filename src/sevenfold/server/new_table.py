@@ -9,7 +9,7 @@ from sevenfold.errors import OptionError
 from sevenfold.game import find
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.people import Person, checked_name
 
 STAND_IN = "player"  # the level of a bot that nobody chose
@@ -38,17 +38,17 @@ class TableWish(msgspec.Struct, frozen=True):
 
 
 def created(person: Person, wish: TableWish) -> events.Created:
-    """The table's first event, or a Refusal that says what is wrong with the wish."""
+    """The table's first event, or a refusal that says what is wrong with the wish."""
     try:
         game = find(wish.game)
         options = game.options.resolve(wish.options)
     except OptionError as error:
-        raise Refusal(Reason.BAD_OPTION, str(error)) from None
+        raise RequestRefused(Reason.BAD_OPTION, str(error)) from None
     if len(wish.seats) != options["players"]:
-        raise Refusal(Reason.BAD_OPTION, f"there must be {options['players']} seats, not {len(wish.seats)}")
+        raise RequestRefused(Reason.BAD_OPTION, f"there must be {options['players']} seats, not {len(wish.seats)}")
     seats = [plan(person, seat) for seat in wish.seats]
     if not any(seat.identity == person.id for seat in seats):
-        raise Refusal(Reason.BAD_OPTION, "one of the seats must be yours")
+        raise RequestRefused(Reason.BAD_OPTION, "one of the seats must be yours")
     check_times(wish)
     return events.Created(
         game=wish.game,
@@ -73,7 +73,7 @@ def plan(person: Person, wish: SeatWish) -> events.SeatPlan:
             return events.SeatPlan("bot", level=checked_level(wish.level or STAND_IN))
         case "open":
             return events.SeatPlan("open")
-    raise Refusal(Reason.BAD_OPTION, "a seat is for me, guest, bot or open")
+    raise RequestRefused(Reason.BAD_OPTION, "a seat is for me, guest, bot or open")
 
 
 def guest_name(wish: SeatWish) -> str | None:
@@ -82,12 +82,12 @@ def guest_name(wish: SeatWish) -> str | None:
 
 def checked_level(level: str) -> str:
     if level not in bots.NAMES:
-        raise Refusal(Reason.BAD_OPTION, f"a bot is one of {', '.join(bots.NAMES)}")
+        raise RequestRefused(Reason.BAD_OPTION, f"a bot is one of {', '.join(bots.NAMES)}")
     return level
 
 
 def check_times(wish: TableWish) -> None:
     if wish.clock is not None and not SHORTEST_CLOCK <= wish.clock.seconds <= LONGEST_CLOCK:
-        raise Refusal(Reason.BAD_OPTION, f"a clock has {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
+        raise RequestRefused(Reason.BAD_OPTION, f"a clock has {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
     if wish.away is not None and not SHORTEST_CLOCK <= wish.away <= LONGEST_CLOCK:
-        raise Refusal(Reason.BAD_OPTION, f"away is {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, or null")
+        raise RequestRefused(Reason.BAD_OPTION, f"away is {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds, or null")

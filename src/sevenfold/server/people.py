@@ -8,7 +8,7 @@ from collections import OrderedDict
 import msgspec
 
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.store import Row, Store
 from sevenfold.server.time_source import TimeSource
 from sevenfold.texts import LANGUAGES
@@ -40,13 +40,13 @@ def checked_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     plain = all(unicodedata.category(letter)[0] not in "C" for letter in tidy)
     if not 1 <= len(tidy) <= LONGEST_NAME or not plain:
-        raise Refusal(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters")
+        raise RequestRefused(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters")
     return tidy
 
 
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refusal(Reason.BAD_OPTION, f"the language is one of {', '.join(LANGUAGES)}")
+        raise RequestRefused(Reason.BAD_OPTION, f"the language is one of {', '.join(LANGUAGES)}")
     return language
 
 
@@ -113,7 +113,7 @@ class People:
         """The secret for the cookie of the other device."""
         identity = await self.store.use_code(hashed(code.strip().upper()), self.time.now())
         if identity is None:
-            raise Refusal(Reason.BAD_CODE)
+            raise RequestRefused(Reason.BAD_CODE)
         secret, key = self.new_key(identity)
         await self.store.add_key(key)
         return secret
@@ -121,7 +121,7 @@ class People:
     async def make_token(self, person: Person, label: str) -> tuple[str, str]:
         """A key for a program that plays as this person: its id, and the secret."""
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise Refusal(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
+            raise RequestRefused(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
         secret, key = self.new_key(person.id, checked_name(label))
         await self.store.add_key(key)
         return str(key["id"]), secret

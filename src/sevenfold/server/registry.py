@@ -14,12 +14,12 @@ import msgspec
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
 from sevenfold.server.decisions import Decision
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.store.writer import Entry
+from sevenfold.server.store.writer import JournalEntry
 from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.rooms")
@@ -66,10 +66,10 @@ class RoomRegistry:
         return room
 
     async def log_of(self, id: str) -> Log:
-        """All events of a table, or a Refusal if there is none."""
+        """All events of a table, or a refusal if there is none."""
         kept = await self.store.log(id) if id.isascii() and id.isalnum() and len(id) <= 40 else []
         if not kept:
-            raise Refusal(Reason.UNKNOWN_TABLE)
+            raise RequestRefused(Reason.UNKNOWN_TABLE)
         return kept
 
     def evict_idle(self) -> None:
@@ -95,7 +95,7 @@ class RoomRegistry:
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
         row |= {"listed": event.listed, "created_at": at, **index(room)}
-        written = await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        written = await self._write(JournalEntry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
         if written and id not in self.live and id not in self.opening:
             self.live[id] = LiveRoom(room, names)
             self.live[id].stale = self.store.shared  # another process may have gone on already (a rematch)
@@ -115,13 +115,13 @@ class RoomRegistry:
                 if await self._commit(live, decision):
                     return number
                 await self.catch_up(live)
-        raise Refusal(Reason.STALE)
+        raise RequestRefused(Reason.STALE)
 
     async def _decide(self, live: LiveRoom, decide: Decide) -> Decision | int:
         """Refuses only after reading the database: another process may be ahead of this one."""
         try:
             return decide(live.room)
-        except Refusal:
+        except RequestRefused:
             number = live.room.number
             if self.store.shared:
                 await self.catch_up(live)
@@ -134,7 +134,7 @@ class RoomRegistry:
         after = live.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
-        entry = Entry(after.id, live.room.number, at, body, index(after), decision.seats)
+        entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats)
         try:
             written = await self._write(entry)
         except BaseException:  # cancelled, too: the event may have been committed
@@ -146,12 +146,12 @@ class RoomRegistry:
                 hook(live)
         return written
 
-    async def _write(self, entry: Entry) -> bool:
+    async def _write(self, entry: JournalEntry) -> bool:
         try:
             return await self.store.append(entry)
         except Exception as error:
             log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
-            raise Refusal(Reason.UNAVAILABLE) from None
+            raise RequestRefused(Reason.UNAVAILABLE) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
         if isinstance(event, events.Moved | events.Said):

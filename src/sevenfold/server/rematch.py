@@ -7,7 +7,7 @@ from sevenfold.protocol import fairness
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
 from sevenfold.server.decisions import Decision, row
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import STAND_IN
 from sevenfold.server.people import Person
@@ -25,9 +25,9 @@ async def rematch(rooms: RoomRegistry, person: Person, table: str) -> str:
     if room.rematch is not None:
         return room.rematch
     if room.phase != "over" or room.secret is None:
-        raise Refusal(Reason.NOT_OPEN, "the game is not over yet")
+        raise RequestRefused(Reason.NOT_OPEN, "the game is not over yet")
     if not room.seats_of(person.id):
-        raise Refusal(Reason.NOT_SEATED)
+        raise RequestRefused(Reason.NOT_SEATED)
     fresh = id_after(room.id, room.secret.nonce)
     await create_again(rooms, person, live, fresh)
 

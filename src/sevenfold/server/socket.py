@@ -10,7 +10,7 @@ from sevenfold.protocol import messages
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import history
 from sevenfold.server.channel import Channel
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.history import Past
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
@@ -134,25 +134,25 @@ class Connection:
             message = messages.decode(data)
             id = getattr(message, "id", "")
             if not allowed:
-                raise Refusal(Reason.RATE_LIMITED)
+                raise RequestRefused(Reason.RATE_LIMITED)
             await self.answer(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(id, Refusal(Reason.MALFORMED, str(error)[:200]))
-        except Refusal as refused:
+            self.refuse(id, RequestRefused(Reason.MALFORMED, str(error)[:200]))
+        except RequestRefused as refused:
             self.refuse(id, refused)
         except Exception as error:
             log.warning("a message failed", exc_info=not is_away(error))
-            self.refuse(id, Refusal(Reason.UNAVAILABLE))
+            self.refuse(id, RequestRefused(Reason.UNAVAILABLE))
         if not allowed and not self.closed:
             await self.services.time.sleep(0.2)
 
-    def refuse(self, id: str, refused: Refusal) -> None:
-        self.send(messages.encode(messages.Refused(id[:64], refused.reason, refused.detail, refused.clause)))
+    def refuse(self, id: str, refused: RequestRefused) -> None:
+        self.send(messages.encode(messages.RefusedMessage(id[:64], refused.reason, refused.detail, refused.clause)))
 
     async def answer(self, message: messages.FromClient) -> None:
         tables = self.services.tables
         match message:
-            case messages.Move(id=id, table=table, seat=seat, ply=ply, move=move):
+            case messages.MoveMessage(id=id, table=table, seat=seat, ply=ply, move=move):
                 number = await tables.move(self.person, table, seat, ply, move, id)
                 self.send(messages.encode(messages.Accepted(id, number)))
             case messages.Why(id=id, table=table, seat=seat, move=move):
@@ -161,7 +161,7 @@ class Connection:
                 self.send(messages.encode(because))
             case messages.Say(id=id, table=table, phrase=phrase, seat=seat):
                 if not self.services.talk_limiter.allows(self.person.id):
-                    raise Refusal(Reason.RATE_LIMITED)
+                    raise RequestRefused(Reason.RATE_LIMITED)
                 number = await tables.say(self.person, table, phrase, seat, id)
                 self.send(messages.encode(messages.Accepted(id, number)))
             case messages.Watch(table=table, seat=seat, since=since):
@@ -174,7 +174,7 @@ class Connection:
     async def watch(self, table: str, seat: int | None, since: int | None) -> None:
         """Follows a table: how things stand, or exactly what was missed, then everything that happens."""
         if len(self.watched) >= MOST_WATCHED and table not in self.watched:
-            raise Refusal(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
+            raise RequestRefused(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
         live = await self.services.rooms.open(table)
         past = None if since is None else await self.tell_past(live, seat, since)
         await self.caught_up.wait()
@@ -201,9 +201,9 @@ class Connection:
         self.require_seat(live, seat)
         last = live.room.number - 1
         if not -1 <= since <= last:
-            raise Refusal(Reason.MALFORMED, "since is no number of an event")
+            raise RequestRefused(Reason.MALFORMED, "since is no number of an event")
         if not self.services.limiter.lends(self.person.id, history.cost(since, last)):
-            raise Refusal(Reason.RATE_LIMITED, "so long a past takes a moment")
+            raise RequestRefused(Reason.RATE_LIMITED, "so long a past takes a moment")
         past = Past(self.services.store, live, seat)
         await past.pass_by(since + 1)
         while live.room.number - past.number > history.PAGE and not self.closed:
@@ -213,7 +213,7 @@ class Connection:
 
     def require_seat(self, live: LiveRoom, seat: int | None) -> None:
         if seat is not None and seat not in live.room.seats_of(self.person.id):
-            raise Refusal(Reason.NOT_SEATED)
+            raise RequestRefused(Reason.NOT_SEATED)
 
     def leave(self, table: str) -> None:
         self.watched.discard(table)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from sevenfold.server.bot_runner import BotRunner
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import COMING_BACK
 from sevenfold.server.store.engine import is_away
@@ -80,7 +80,7 @@ class Sweeper:
         """Whatever is wrong with one table, the others get their turn."""
         try:
             await self.handle_mover(overdue)
-        except Refusal as refused:
+        except RequestRefused as refused:
             log.info("an overdue table could not be handled: %s", refused.reason)
         except Exception as error:
             log.warning("an overdue table could not be handled", exc_info=not is_away(error))

@@ -10,7 +10,7 @@ from sevenfold.protocol.phrases import EVERYTHING
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import decisions
 from sevenfold.server.decisions import row
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import TableWish, created, guest_name
 from sevenfold.server.people import Person
@@ -66,14 +66,14 @@ class Tables:
     async def move(self, person: Person, table: str, seat: int, ply: int, move: JSON, id: str) -> int:
         """Plays a move, given as data; the number of the event. The same submission again has the same answer."""
         if not 1 <= len(id) <= LONGEST_ID:
-            raise Refusal(Reason.MALFORMED, f"an id has 1 to {LONGEST_ID} letters")
+            raise RequestRefused(Reason.MALFORMED, f"an id has 1 to {LONGEST_ID} letters")
 
         def decide(room: Room) -> decisions.Decision | int:
             return decisions.move(room, person.id, seat, ply, move, id, self.rooms.time_is_up(room))
 
         try:
             return await self.rooms.act(table, decide)
-        except Refusal as refused:
+        except RequestRefused as refused:
             if refused.reason is Reason.TOO_LATE:
                 await self.replace(table, seat, ply, "time")  # whoever is told that the time is up sees the game go on
             raise
@@ -84,7 +84,7 @@ class Tables:
         try:
             return decisions.table_on_turn(room, person.id, seat).refusal(move)
         except InvalidMove as error:
-            raise Refusal(Reason.INVALID, str(error)[:200]) from None
+            raise RequestRefused(Reason.INVALID, str(error)[:200]) from None
 
     async def bot_move(self, table: str, seat: int, ply: int, move: str) -> int:
         """Plays a bot's move, if it is still that bot's turn."""
@@ -96,13 +96,13 @@ class Tables:
         decisions.own_seat(room, person.id, seat)
         decisions.require_running(room)
         if not room.created.hints:
-            raise Refusal(Reason.NOT_OPEN, "this table is played without hints")
+            raise RequestRefused(Reason.NOT_OPEN, "this table is played without hints")
         return decisions.table_on_turn(room, person.id, seat)
 
     async def say(self, person: Person, table: str, phrase: str, seat: int | None, id: str) -> int:
         """Says one of the phrases."""
         if phrase not in EVERYTHING or not 1 <= len(id) <= LONGEST_ID:
-            raise Refusal(Reason.MALFORMED, "there is no such phrase")
+            raise RequestRefused(Reason.MALFORMED, "there is no such phrase")
         return await self.rooms.act(table, lambda room: decisions.say(room, person.id, phrase, seat, id))
 
     async def join(self, person: Person, table: str) -> int:

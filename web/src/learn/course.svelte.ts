@@ -4,7 +4,7 @@ import { api, Refusal } from "../api";
 import { prepare } from "../flight";
 import type { Data, GameModule, People, Plate } from "../games/shape";
 import { GAMES } from "../games";
-import type { LessonPlan, LessonStep, Scene } from "../protocol";
+import type { LessonPlan, LessonStep, LessonScene } from "../protocol";
 import { inWords } from "../refusals";
 import { play as sound } from "../sound";
 import { t } from "../texts.svelte";
@@ -15,7 +15,7 @@ export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusa
 
 export class Course {
   at = $state(0);
-  scene = $state.raw<Scene>() as Scene;
+  scene = $state.raw<LessonScene>() as LessonScene;
   proposal = $state.raw<Data | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   last = $state.raw<{ seat: number; move: Data } | null>(null);
@@ -116,7 +116,7 @@ export class Course {
     }
   }
 
-  private async show(move: Data, scene: Scene): Promise<void> {
+  private async show(move: Data, scene: LessonScene): Promise<void> {
     const { seat } = this.step;
     const land = prepare(this.game.flights(move, seat, this.scene.view, scene.view, seat));
     this.scene = scene;

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from sevenfold.game.double_seven.rules import points
 from sevenfold.game.double_seven.state import KINDS, MOST_FAMILIES, POOL, SEATS, TILES
-from sevenfold.game.views import Counts, Each, Flag, Index, Listed, Name, Number, Object
+from sevenfold.game.views import Boolean, Counts, Each, Index, Listed, Name, Number, Object
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.records import record
 from sevenfold.kernel.types import EVERYTHING, Record, State
@@ -59,8 +59,8 @@ class View(TypedDict):
     turn: Annotated[int | None, Index("turn")]
     phase: Annotated[str, Name("phase", PHASES)]
     draws: Annotated[int, Number("draws")]
-    rainbow: Annotated[bool, Flag("rainbow")]
-    two_for_one: Annotated[bool, Flag("two_for_one")]
+    rainbow: Annotated[bool, Boolean("rainbow")]
+    two_for_one: Annotated[bool, Boolean("two_for_one")]
     swaps: Annotated[int, Number("swaps")]
     pool: Annotated[Pool, Object(Pool)]
     removed: Annotated[dict[str, int], Counts("removed", TILES)]

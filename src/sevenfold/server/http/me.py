@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 
 from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address, cookie
 
 
@@ -51,7 +51,7 @@ class MyController(Controller):
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
-            raise Refusal(Reason.RATE_LIMITED)
+            raise RequestRefused(Reason.RATE_LIMITED)
         person, secret = await services.people.welcome(data.name, data.language)
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
 
@@ -109,9 +109,9 @@ async def use_code(request: AnyRequest, services: CurrentServices, code: FromPat
     """Anybody may try, but not often."""
     where = request.client.host if request.client else ""
     if not services.newcomer_limiter.allows(f"code {where}"):
-        raise Refusal(Reason.RATE_LIMITED)
+        raise RequestRefused(Reason.RATE_LIMITED)
     secret = await services.people.use_code(code)
     person = await services.people.recognise(secret)
     if person is None:
-        raise Refusal(Reason.BAD_CODE)
+        raise RequestRefused(Reason.BAD_CODE)
     return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, CurrentPerson, CurrentServices
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log
@@ -65,9 +65,9 @@ class RecordsController(Controller):
         room = replay(id, kept)
         over = room.phase == "over"
         if everything and not over:
-            raise Refusal(Reason.NOT_OPEN, "the cards are open when the game is over")
+            raise RequestRefused(Reason.NOT_OPEN, "the cards are open when the game is over")
         if seat is not None and seat not in (room.seats if over else room.seats_of(person.id)):
-            raise Refusal(Reason.NOT_SEATED)
+            raise RequestRefused(Reason.NOT_SEATED)
         return stages(id, kept, seat, everything)
 
 
@@ -90,7 +90,7 @@ def stages(id: str, kept: Log, seat: int | None, everything: bool) -> list[Stage
 
 def game_file(room: Room, names: dict[int, str]) -> GameFile:
     if room.phase != "over" or room.table is None or room.secret is None or room.commitment is None:
-        raise Refusal(Reason.NOT_OPEN, "a game can be downloaded when it is over")
+        raise RequestRefused(Reason.NOT_OPEN, "a game can be downloaded when it is over")
     told = {str(seat): name for seat, name in sorted(names.items())}
     return GameFile(FORMAT, room.table.record(), room.commitment, room.secret.nonce, told)
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from sevenfold import __version__
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentServices, address
 
 LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and people can still scan it
@@ -35,7 +35,7 @@ async def qr(request: AnyRequest, services: CurrentServices, id: FromPath[str]) 
     await services.tables.look(id)
     link = address(request, services, f"/t/{id}")
     if len(link) > LONGEST_LINK:
-        raise Refusal(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")
+        raise RequestRefused(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")
     drawn = await asyncio.get_running_loop().run_in_executor(DRAWING, picture, link)
     return Response(drawn, media_type="image/svg+xml")
 

@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import sevenfold
 from sevenfold import bots
 from sevenfold.game import find, ids
-from sevenfold.protocol.messages import State
+from sevenfold.protocol.messages import TableState
 from sevenfold.protocol.phrases import PHRASES, REACTIONS
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import public
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import TableWish
@@ -45,7 +45,7 @@ class TableResponse(msgspec.Struct, frozen=True):
     number: int
     mine: list[int]
     host: bool
-    state: State
+    state: TableState
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ async def games() -> Catalogue:
 )
 def game_texts(id: FromPath[str], language: FromPath[str]) -> GameTexts:
     if id not in ids() or language not in LANGUAGES:
-        raise Refusal(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
+        raise RequestRefused(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
     game = find(id)
     files = sorted((game.folder / "locales" / language).glob("*.ftl"))
     return GameTexts(game.declaration(), "\n".join(file.read_text("utf-8") for file in files))
@@ -190,7 +190,7 @@ class TablesController(Controller):
         self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
     ) -> list[Hint]:
         if not services.hint_limiter.allows(person.id):
-            raise Refusal(Reason.RATE_LIMITED)
+            raise RequestRefused(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
         return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.bots.advise(table, seat)]
 
