@@ -48,6 +48,8 @@ export class Session implements Listener {
   private watchers = new Set<Watcher>();
   private stop: () => void;
   private chosen = false; // a seat was asked for
+  private again: ReturnType<typeof setTimeout> | undefined; // we were too fast
+  private recalls = 0; // how often we asked for the past
 
   constructor(readonly id: string) {
     this.stop = connection.listen(this);
@@ -55,12 +57,15 @@ export class Session implements Listener {
 
   close(): void {
     connection.send({ type: "unwatch", table: this.id });
+    this.sent = null;
+    clearTimeout(this.again);
     this.stop();
   }
 
   /** Looks from the eyes of another of our seats, or of nobody. */
   look(seat: number | null): void {
     this.chosen = true;
+    this.recalls++; // a past that is under way is seen from other eyes
     this.stages = [];
     this.seat = seat;
     this.number = null;
@@ -117,6 +122,7 @@ export class Session implements Listener {
     if ("table" in message && message.table !== this.id) return;
     switch (message.type) {
       case "snapshot":
+        if (message.seat !== this.seat) return; // we look from other eyes by now
         this.number = message.number;
         this.state = message.state;
         this.mine = message.mine;
@@ -141,18 +147,22 @@ export class Session implements Listener {
           this.refused = new Refusal("illegal", message.reason, message.clause);
         break;
       case "refused":
-        if (message.reason === "rate-limited" && this.sent) return void setTimeout(() => this.submit(), PAUSE);
+        if (message.reason === "rate-limited" && message.id === this.sent?.id) {
+          this.again = setTimeout(() => this.submit(), PAUSE);
+          return;
+        }
         if (message.id === this.sent?.id) this.sent = null;
         if (message.id || !this.state) this.refused = message;
     }
   }
 
   private submit(): void {
+    clearTimeout(this.again);
     if (this.sent) connection.send({ type: "move", table: this.id, ...this.sent });
   }
 
   private async take(message: EventMessage): Promise<void> {
-    if (this.number !== null && message.number <= this.number) return;
+    if (this.number === null || message.number <= this.number) return; // first we hear how things stand
     this.number = message.number;
     const before = this.state;
     const after = [...this.watchers].map((watcher) => watcher(message, before));
@@ -173,12 +183,11 @@ export class Session implements Listener {
 
   /** The moves so far; those that happen meanwhile are kept. After the game all cards are open, from the beginning. */
   async recall(): Promise<void> {
-    const seat = this.seat;
-    const over = this.state?.phase === "over";
     if (!this.state?.view) return;
+    const asked = ++this.recalls;
     try {
-      const past = await api.history(this.id, seat, over);
-      if (seat !== this.seat) return;
+      const past = await api.history(this.id, this.seat, this.state.phase === "over");
+      if (asked !== this.recalls) return;
       const last = past.at(-1)?.ply ?? -1;
       this.stages = [...past, ...this.stages.filter((stage) => stage.ply > last)];
     } catch {

@@ -20,7 +20,7 @@ export class Course {
   verdict = $state.raw<Verdict | null>(null);
   last = $state.raw<{ seat: number; move: Data } | null>(null);
   finished = $state(false);
-  private asking = false;
+  private asked: object | null = null; // the try that waits for its verdict
 
   readonly game: GameModule;
 
@@ -83,6 +83,7 @@ export class Course {
   }
 
   go(index: number): void {
+    this.asked = null;
     this.finished = index >= this.plan.steps.length;
     if (this.finished) {
       keep(this.plan.name);
@@ -96,23 +97,23 @@ export class Course {
 
   /** A move, or one that the board knows to be wrong: the server says what comes of it. */
   async attempt(move: Data): Promise<void> {
-    if (this.asking || this.done) return;
-    this.asking = true;
+    if (this.asked || this.done) return;
+    const asked = (this.asked = {});
     this.proposal = null;
-    const { step, at } = this;
     try {
-      const { good, scene, refusal } = await api.attempt(this.plan.name, at, move);
-      if (step !== this.step) return;
+      const { good, scene, refusal } = await api.attempt(this.plan.name, this.at, move);
+      if (this.asked !== asked) return; // we are at another step
       if (refusal) throw new Refusal(refusal.reason, refusal.detail, refusal.clause);
       if (good && scene) await this.show(move, scene);
       else this.verdict = { kind: "other" };
       sound(scene?.outcome ? "win" : good ? "bonus" : "say");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (this.asked !== asked) return;
       this.verdict = { kind: "no", refusal: error };
       sound("no");
     } finally {
-      this.asking = false;
+      if (this.asked === asked) this.asked = null;
     }
   }
 
