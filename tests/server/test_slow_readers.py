@@ -45,7 +45,7 @@ def no_collector() -> Iterator[None]:
 async def becomes(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)  # until the network has done its part, not for a clock
 
 
 async def open_raw(server: Serving, guest: Guest) -> tuple[Raw, Connection]:

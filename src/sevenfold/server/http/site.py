@@ -5,6 +5,7 @@ import io
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
+import msgspec
 import segno
 from litestar import Response, get
 from litestar.params import FromPath
@@ -18,10 +19,15 @@ LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and peo
 DRAWING = ThreadPoolExecutor(1, thread_name_prefix="qr")
 
 
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
 @get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
-async def health(services: CurrentServices) -> dict[str, str]:
+async def health(services: CurrentServices) -> Health:
     await services.store.check()
-    return {"status": "ok", "version": __version__}
+    return Health("ok", __version__)
 
 
 @get(
