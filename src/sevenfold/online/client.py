@@ -97,10 +97,8 @@ class TableClient:
 
     def take_in(self, told: messages.FromServer) -> None:
         match told:
-            case (
-                messages.SnapshotMessage(number=number, state=state) | messages.EventMessage(number=number, state=state)
-            ):
-                self.last, self.state = number, state
+            case messages.SnapshotMessage() | messages.EventMessage():
+                self.last, self.state = told.number, told.state
             case messages.Accepted(id=id):
                 self.settle(id)
             case messages.RefusedMessage(id=id, reason=reason, detail=detail, clause=clause):
