@@ -127,6 +127,18 @@ it("tries again in a moment when it was too fast, once", async () => {
   expect(ofType("move").length).toBe(2);
 });
 
+it("asks for the table again when it was too fast", async () => {
+  const session = playing();
+  session.look(1);
+  session.hear(refused("", "rate-limited"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(ofType("watch").map(({ seat }) => seat)).toEqual([1, 1]);
+  session.hear(snapshot(1, 11));
+  session.hear(refused("", "rate-limited")); // of something else
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(ofType("watch").length).toBe(2);
+});
+
 it("sends nothing any more when it is closed", async () => {
   const session = playing();
   session.play({ kind: "place" });

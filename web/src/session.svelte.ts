@@ -48,7 +48,8 @@ export class Session implements Listener {
   private watchers = new Set<Watcher>();
   private stop: () => void;
   private chosen = false; // a seat was asked for
-  private again: ReturnType<typeof setTimeout> | undefined; // we were too fast
+  private again: ReturnType<typeof setTimeout> | undefined; // we were too fast with a move
+  private watching: ReturnType<typeof setTimeout> | undefined; // likewise with asking for the table
   private recalls = 0; // how often we asked for the past
 
   constructor(readonly id: string) {
@@ -59,6 +60,7 @@ export class Session implements Listener {
     connection.send({ type: "unwatch", table: this.id });
     this.sent = null;
     clearTimeout(this.again);
+    clearTimeout(this.watching);
     this.stop();
   }
 
@@ -110,6 +112,7 @@ export class Session implements Listener {
   }
 
   connected(): void {
+    clearTimeout(this.watching);
     if (this.number !== null) {
       connection.send({ type: "watch", table: this.id, seat: this.seat, since: this.number });
       this.submit(); // the same id again is played only once
@@ -149,6 +152,10 @@ export class Session implements Listener {
       case "refused":
         if (message.reason === "rate-limited" && message.id === this.sent?.id) {
           this.again = setTimeout(() => this.submit(), PAUSE);
+          return;
+        }
+        if (message.reason === "rate-limited" && !message.id && this.number === null) {
+          this.watching = setTimeout(() => this.connected(), PAUSE);
           return;
         }
         if (message.id === this.sent?.id) this.sent = null;
