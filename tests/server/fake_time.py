@@ -8,10 +8,11 @@ MOMENT = 1_700_000_000_000
 
 
 class FakeTime(TimeSource):
-    """Whoever sleeps in it wakes up when enough of it has passed."""
+    """Whoever sleeps in it wakes up when enough of it has passed; `hurried`, it passes as soon as somebody sleeps."""
 
     def __init__(self) -> None:
         self.moment = MOMENT
+        self.hurried = False
         self.sleepers: list[tuple[int, asyncio.Future[None]]] = []  # until when, and who
 
     def now(self) -> int:
@@ -21,6 +22,9 @@ class FakeTime(TimeSource):
         return self.moment / 1000
 
     async def sleep(self, seconds: float) -> None:
+        if self.hurried:
+            self.advance(seconds)
+            return await asyncio.sleep(0)
         until = self.moment + round(seconds * 1000)
         if until <= self.moment:
             return await asyncio.sleep(0)

@@ -18,6 +18,7 @@ KILL_ALL = text(
 async def play_out(house: Inside) -> None:
     """A table of bots plays by itself to the end; nobody looks after it."""
     found = await house.begin("table", "greedy random")
+    house.time.hurried = True  # nobody waits for pauses
     house.rooms.after_event.append(house.bots.wake)
     house.bots.wake(found)
     await house.bots.busy["table"]
@@ -44,7 +45,6 @@ def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypat
                 chosen += 1
                 return choose(*args)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(bot_runner, "PAUSES", (0.0, 0.0, 0.0))
             monkeypatch.setattr(house.bots, "choose", count)
             monkeypatch.setattr(house.store, "append", fail_at_first)
             await play_out(house)
