@@ -4,12 +4,20 @@ import { api, Refusal } from "./api";
 import { freshId } from "./fresh";
 import { connection, type Listener } from "./connection.svelte";
 import type { Data } from "./games/shape";
-import type { Event, FromServer, Happening, Presence, Refused, Stage, State } from "./protocol";
+import type {
+  EventMessage,
+  FromServer,
+  Happening,
+  PresenceMessage,
+  RefusedMessage,
+  Stage,
+  TableState,
+} from "./protocol";
 
 const PAUSE = 500; // milliseconds after which we try again when we were too fast
 
 /** Called with an event before it is shown; what it returns is called after. */
-export type Watcher = (event: Event, before: State | null) => (() => void) | void;
+export type Watcher = (event: EventMessage, before: TableState | null) => (() => void) | void;
 
 interface Submission {
   id: string;
@@ -25,21 +33,24 @@ export interface Remark {
 }
 
 export class Session implements Listener {
-  state = $state.raw<State | null>(null);
+  state = $state.raw<TableState | null>(null);
   seat = $state<number | null>(null); // from whose eyes we look
   mine = $state.raw<number[]>([]);
   host = $state(false);
   stages = $state.raw<Stage[]>([]);
   latest = $state.raw<Happening | null>(null);
   remarks = $state.raw<Remark[]>([]);
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<PresenceMessage | null>(null);
   sent = $state.raw<Submission | null>(null);
-  refused = $state.raw<Refused | Refusal | null>(null);
+  refused = $state.raw<RefusedMessage | Refusal | null>(null);
   private asked: string | null = null; // the question that waits for an answer
   private number: number | null = null;
   private watchers = new Set<Watcher>();
   private stop: () => void;
   private chosen = false; // a seat was asked for
+  private again: ReturnType<typeof setTimeout> | undefined; // we were too fast with a move
+  private watching: ReturnType<typeof setTimeout> | undefined; // likewise with asking for the table
+  private recalls = 0; // how often we asked for the past
 
   constructor(readonly id: string) {
     this.stop = connection.listen(this);
@@ -47,12 +58,16 @@ export class Session implements Listener {
 
   close(): void {
     connection.send({ type: "unwatch", table: this.id });
+    this.sent = null;
+    clearTimeout(this.again);
+    clearTimeout(this.watching);
     this.stop();
   }
 
   /** Looks from the eyes of another of our seats, or of nobody. */
   look(seat: number | null): void {
     this.chosen = true;
+    this.recalls++; // a past that is under way is seen from other eyes
     this.stages = [];
     this.seat = seat;
     this.number = null;
@@ -97,6 +112,7 @@ export class Session implements Listener {
   }
 
   connected(): void {
+    clearTimeout(this.watching);
     if (this.number !== null) {
       connection.send({ type: "watch", table: this.id, seat: this.seat, since: this.number });
       this.submit(); // the same id again is played only once
@@ -109,6 +125,7 @@ export class Session implements Listener {
     if ("table" in message && message.table !== this.id) return;
     switch (message.type) {
       case "snapshot":
+        if (message.seat !== this.seat) return; // we look from other eyes by now
         this.number = message.number;
         this.state = message.state;
         this.mine = message.mine;
@@ -133,18 +150,26 @@ export class Session implements Listener {
           this.refused = new Refusal("illegal", message.reason, message.clause);
         break;
       case "refused":
-        if (message.reason === "rate-limited" && this.sent) return void setTimeout(() => this.submit(), PAUSE);
+        if (message.reason === "rate-limited" && message.id === this.sent?.id) {
+          this.again = setTimeout(() => this.submit(), PAUSE);
+          return;
+        }
+        if (message.reason === "rate-limited" && !message.id && this.number === null) {
+          this.watching = setTimeout(() => this.connected(), PAUSE);
+          return;
+        }
         if (message.id === this.sent?.id) this.sent = null;
         if (message.id || !this.state) this.refused = message;
     }
   }
 
   private submit(): void {
+    clearTimeout(this.again);
     if (this.sent) connection.send({ type: "move", table: this.id, ...this.sent });
   }
 
-  private async take(message: Event): Promise<void> {
-    if (this.number !== null && message.number <= this.number) return;
+  private async take(message: EventMessage): Promise<void> {
+    if (this.number === null || message.number <= this.number) return; // first we hear how things stand
     this.number = message.number;
     const before = this.state;
     const after = [...this.watchers].map((watcher) => watcher(message, before));
@@ -165,12 +190,11 @@ export class Session implements Listener {
 
   /** The moves so far; those that happen meanwhile are kept. After the game all cards are open, from the beginning. */
   async recall(): Promise<void> {
-    const seat = this.seat;
-    const over = this.state?.phase === "over";
     if (!this.state?.view) return;
+    const asked = ++this.recalls;
     try {
-      const past = await api.history(this.id, seat, over);
-      if (seat !== this.seat) return;
+      const past = await api.history(this.id, this.seat, this.state.phase === "over");
+      if (asked !== this.recalls) return;
       const last = past.at(-1)?.ply ?? -1;
       this.stages = [...past, ...this.stages.filter((stage) => stage.ply > last)];
     } catch {

@@ -9,6 +9,7 @@ from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.server import events
 from sevenfold.server.clock import Clock
+from sevenfold.server.submissions import Submissions
 from sevenfold.table import Table
 from sevenfold.values import Played
 
@@ -40,7 +41,7 @@ class Room:
         self.secret: events.Started | None = None
         self.clock = Clock(None)
         self.rematch: str | None = None
-        self.submissions: dict[tuple[str, str], int] = {}  # (who, id of the submission) -> number of the event
+        self.submissions = Submissions()
 
     @property
     def phase(self) -> Phase:
@@ -161,7 +162,7 @@ class Room:
             if self.in_company:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
-                self.submissions[event.by, event.id] = self.number
+                self.submissions.add((event.by, event.id), self.number)
         self.played = self.table.play_noted(event.move)
         self.clock.turn_began(at)
 
@@ -184,7 +185,7 @@ class Room:
 
     def _remember(self, seat: int | None, id: str | None) -> None:
         if seat is not None and id is not None and self.seats[seat].identity is not None:
-            self.submissions[str(self.seats[seat].identity), id] = self.number
+            self.submissions.add((str(self.seats[seat].identity), id), self.number)
 
 
 def replay(id: str, log: list[tuple[int, events.AnyEvent]], upto: int | None = None) -> Room:

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choices } from "../choices";
 import type { CoverName, IconName } from "$art";
-import type { Outcome, Seat, State } from "../protocol";
+import type { OutcomeState, SeatState, TableState } from "../protocol";
 
 /** Kinds of moves, or of notes: what each of them says. */
 export interface Kind {
@@ -58,7 +58,7 @@ export interface BoardProps<View = unknown, Insight = unknown, Move extends { ki
 export interface Plate {
   seat: number;
   name: string;
-  kind: Seat["kind"] | "imaginary";
+  kind: SeatState["kind"] | "imaginary";
   bot: string | null;
   away: string | null;
   here: boolean;
@@ -108,7 +108,7 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   /** What comes after a game with these options. */
   next?(options: Record<string, unknown>): { title: string; options: Record<string, unknown> } | null;
   /** How a game ended, where that is not who won. */
-  headline?(view: View, outcome: Outcome): string | null;
+  headline?(view: View, outcome: OutcomeState): string | null;
   /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
   word(type: string, value: unknown, view: View | null, people: People): string | null;
   /** The places that a move concerns. */
@@ -117,7 +117,7 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   /** The table in words, line by line, for those who do not see it. */
   described(view: View, insight: Insight, people: People): string[];
   /** By seat over time, for the chart: its lines. */
-  lines(insight: Insight, state: State): { label: string; value: number; mark: string }[];
+  lines(insight: Insight, state: TableState): { label: string; value: number; mark: string }[];
   /** What a score is made of, in words. */
   score?(view: View, insight: Insight, seat: number): string;
   /** What a move would bring at once, in words. */
