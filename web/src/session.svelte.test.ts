@@ -220,7 +220,7 @@ it("calls watchers before an event is shown, and what they return after", async 
   const told: unknown[] = [];
   const stop = session.watch((message, before) => {
     told.push([message.number, before?.ply, session.state?.ply]);
-    return () => told.push(session.state?.ply);
+    return { after: () => void told.push(session.state?.ply) };
   });
   session.hear(event(11, moved, 4));
   flushSync();
@@ -232,9 +232,25 @@ it("calls watchers before an event is shown, and what they return after", async 
   expect(told.length).toBe(2);
 });
 
-it("keeps the latest remarks", () => {
+it("shows an event for as long as a watcher wants, then the next; nobody falls far behind", async () => {
+  const session = playing();
+  session.watch(() => ({ hold: 900 }));
+  for (const number of [11, 12, 13]) session.hear(event(number, moved, number - 7));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.state?.ply).toBe(4);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(session.state?.ply).toBe(5);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(session.state?.ply).toBe(6);
+  for (let number = 14; number < 44; number++) session.hear(event(number, moved, number - 7));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(session.state?.ply).toBeGreaterThan(24);
+});
+
+it("keeps the latest remarks", async () => {
   const session = playing();
   for (let number = 11; number < 60; number++) session.hear(event(number, { kind: "said", seat: 1, phrase: "hello" }));
+  await vi.advanceTimersByTimeAsync(0);
   expect([session.remarks.length, session.remarks.at(-1)]).toEqual([31, { number: 59, seat: 1, phrase: "hello" }]);
 });
 

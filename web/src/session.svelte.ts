@@ -16,8 +16,15 @@ import type {
 
 const PAUSE = 500; // milliseconds after which we try again when we were too fast
 
-/** Called with an event before it is shown; what it returns is called after. */
-export type Watcher = (event: EventMessage, before: TableState | null) => (() => void) | void;
+/** Called with an event before it is shown: what is to be done after, and for how long the next event waits. */
+export type Watcher = (event: EventMessage, before: TableState | null) => Shown | void;
+
+export interface Shown {
+  after?: (() => void) | void;
+  hold?: number; // milliseconds
+}
+
+const MOST_WAITING = 12; // events; whoever is further behind is not held up
 
 interface Submission {
   id: string;
@@ -44,7 +51,9 @@ export class Session implements Listener {
   sent = $state.raw<Submission | null>(null);
   refused = $state.raw<RefusedMessage | Refusal | null>(null);
   private asked: string | null = null; // the question that waits for an answer
-  private number: number | null = null;
+  private number: number | null = null; // of the last event that we have, shown or waiting
+  private waiting: EventMessage[] = []; // until those before them were seen
+  private showing = false;
   private watchers = new Set<Watcher>();
   private stop: () => void;
   private chosen = false; // a seat was asked for
@@ -127,13 +136,17 @@ export class Session implements Listener {
       case "snapshot":
         if (message.seat !== this.seat) return; // we look from other eyes by now
         this.number = message.number;
+        this.waiting = [];
         this.state = message.state;
         this.mine = message.mine;
         this.host = message.host;
         void this.recall();
         break;
       case "event":
-        void this.take(message);
+        if (this.number === null || message.number <= this.number) return; // first we hear how things stand
+        this.number = message.number;
+        this.waiting.push(message);
+        if (!this.showing) void this.show();
         break;
       case "mine":
         this.mine = message.seats;
@@ -168,11 +181,19 @@ export class Session implements Listener {
     if (this.sent) connection.send({ type: "move", table: this.id, ...this.sent });
   }
 
-  private async take(message: EventMessage): Promise<void> {
-    if (this.number === null || message.number <= this.number) return; // first we hear how things stand
-    this.number = message.number;
+  /** Shows what waits, event by event, each for as long as it takes to see it. */
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const hold = await this.take(next);
+      if (hold && this.waiting.length < MOST_WAITING) await new Promise((done) => setTimeout(done, hold));
+    }
+    this.showing = false;
+  }
+
+  private async take(message: EventMessage): Promise<number> {
     const before = this.state;
-    const after = [...this.watchers].map((watcher) => watcher(message, before));
+    const shown = [...this.watchers].map((watcher) => watcher(message, before));
     this.state = message.state;
     this.latest = message.event;
     const { kind, seat, move, notes, phrase } = message.event;
@@ -185,7 +206,8 @@ export class Session implements Listener {
       this.remarks = [...this.remarks.slice(-30), { number: message.number, seat, phrase }];
     }
     await tick();
-    for (const done of after) done?.();
+    for (const one of shown) one?.after?.();
+    return Math.max(0, ...shown.map((one) => one?.hold ?? 0));
   }
 
   /** The moves so far; those that happen meanwhile are kept. After the game all cards are open, from the beginning. */

@@ -109,8 +109,12 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   next?(options: Record<string, unknown>): { title: string; options: Record<string, unknown> } | null;
   /** How a game ended, where that is not who won. */
   headline?(view: View, outcome: OutcomeState): string | null;
+  /** How the last move brought about the end, in a sentence. */
+  ending?(view: View, outcome: OutcomeState, mover: string, winner: string): string | null;
   /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
   word(type: string, value: unknown, view: View | null, people: People): string | null;
+  /** Whether a move changes so much that it is shown to everybody in a banner. */
+  isStaged?(move: Move): boolean;
   /** The places that a move concerns. */
   spots(move: Move, seat: number): string[];
   flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[];

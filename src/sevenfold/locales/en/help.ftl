@@ -32,6 +32,7 @@ help-send-away = Frees the bot’s seat for somebody else.
 help-link = Anyone who opens this link comes to this table.
 help-my-name = The name the other players see.
 help-theme = A light or dark page, or whatever your device is set to.
+help-speed = How long a move of a bot or another player stays before the next one is shown.
 help-code = Open this link on the other device.
 help-stay = Goes back without changing anything.
 

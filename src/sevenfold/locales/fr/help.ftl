@@ -32,6 +32,7 @@ help-send-away = Libère la place du robot pour quelqu’un d’autre.
 help-link = Toute personne qui ouvre ce lien arrive à cette table.
 help-my-name = Le nom que les autres voient.
 help-theme = Une page claire ou sombre, ou selon votre appareil.
+help-speed = Durée pendant laquelle le coup d’un robot ou d’un autre joueur reste affiché avant le suivant.
 help-code = Ouvrez ce lien sur l’autre appareil.
 help-stay = Revient sans rien changer.
 

@@ -32,6 +32,7 @@ help-send-away = Maakt de plaats van de bot vrij voor een ander.
 help-link = Wie deze link opent, komt aan deze tafel.
 help-my-name = De naam die de anderen zien.
 help-theme = Een lichte of donkere pagina, of zoals je apparaat is ingesteld.
+help-speed = Hoelang een zet van een bot of een andere speler te zien is voordat de volgende komt.
 help-code = Open deze link op het andere apparaat.
 help-stay = Gaat terug zonder iets te veranderen.
 

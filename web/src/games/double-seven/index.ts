@@ -125,6 +125,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
   players: 2,
   word,
   spots,
+  isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",
   flights,
   described,
   lines: (insight, state) =>

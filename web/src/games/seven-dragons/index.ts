@@ -126,6 +126,13 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   isForChildren: ({ variant }) => variant === "connections" || variant === "basic",
   headline: (view, outcome) =>
     view.options.players === 1 ? t("web-puzzle-done", { count: outcome.scores[view.seats[0]!] ?? 0 }) : null,
+  ending(view, outcome, mover, winner) {
+    const [seat = -1] = outcome.winners;
+    const goal = view.goals?.[seat];
+    if (outcome.reason !== "goal" || !goal) return null;
+    const told = { mover, winner, count: outcome.scores[seat] ?? 0, colour: t(`colour-${goal}`) };
+    return t(mover === winner ? "seven-dragons-connected" : "seven-dragons-gave", told);
+  },
   score: (view, _insight, seat) => {
     const goal = view.goals?.[seat];
     return goal ? t("web-goal-seen", { colour: colourName(goal) }) : "";
@@ -157,6 +164,7 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   players: 3,
   word,
   spots,
+  isStaged: (move) => move.kind !== "place" && move.kind !== "pass",
   flights,
   described,
   lines: (insight, state) =>

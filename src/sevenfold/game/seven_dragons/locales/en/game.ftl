@@ -49,6 +49,8 @@ reason-seven-dragons-goal = A goal has been reached.
 reason-seven-dragons-closest = Nobody has reached their goal: whoever came closest wins.
 reason-seven-dragons-last-card = Whoever played the last card wins.
 reason-seven-dragons-puzzle = The puzzle is over.
+seven-dragons-gave = { $mover }’s card gave { $winner } { $count } connected dragons: { $colour }.
+seven-dragons-connected = { $winner } connected { $count } dragons: { $colour }.
 
 ## Moves and what they bring
 

@@ -49,6 +49,8 @@ reason-seven-dragons-goal = Un objectif est atteint.
 reason-seven-dragons-closest = Personne n’a atteint son objectif : le plus proche l’emporte.
 reason-seven-dragons-last-card = Celui qui a joué la dernière carte gagne.
 reason-seven-dragons-puzzle = Fin du puzzle.
+seven-dragons-gave = La carte de { $mover } a donné à { $winner } { $count } dragons connectés : { $colour }.
+seven-dragons-connected = { $winner } a connecté { $count } dragons : { $colour }.
 
 ## Moves and what they bring
 

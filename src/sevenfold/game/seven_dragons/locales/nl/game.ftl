@@ -49,6 +49,8 @@ reason-seven-dragons-goal = Een doel is bereikt.
 reason-seven-dragons-closest = Niemand heeft zijn doel bereikt: wie het dichtst in de buurt kwam, wint.
 reason-seven-dragons-last-card = Wie de laatste kaart speelde, wint.
 reason-seven-dragons-puzzle = Einde van de puzzel.
+seven-dragons-gave = De kaart van { $mover } gaf { $winner } { $count } verbonden draken: { $colour }.
+seven-dragons-connected = { $winner } verbond { $count } draken: { $colour }.
 
 ## Moves and what they bring
 
