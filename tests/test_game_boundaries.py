@@ -63,7 +63,7 @@ def python_files() -> Iterator[tuple[str, str]]:
 
 
 def web_files() -> Iterator[tuple[str, str]]:
-    """Code and style of the page, but not its pictures (they are drawn for games, which choose among them) and tests."""
+    """Code and style of the page, but not tests, nor pictures: they are drawn for games, which choose among them."""
     for file in sorted(WEB.rglob("*")):
         shared = not is_own(file) and WEB / "art" not in file.parents and not file.name.endswith(".test.ts")
         if file.suffix in (".ts", ".svelte", ".css") and shared:
