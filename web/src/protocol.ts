@@ -175,7 +175,7 @@ export interface SnapshotMessage {
 }
 
 export interface Happening {
-  kind: "back" | "created" | "joined" | "left" | "manned" | "moved" | "rematch" | "said" | "sat" | "started" | "stood";
+  kind: "back" | "created" | "joined" | "left" | "manned" | "moved" | "rematch" | "said" | "sat" | "started" | "stood" | "taken-back";
   seat?: number | null;
   move?: Record<string, unknown> | null;
   notes?: (Record<string, unknown>)[] | null;

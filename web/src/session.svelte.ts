@@ -202,6 +202,7 @@ export class Session implements Listener {
       const stage = { ply, seat: seat ?? null, move: move ?? null, notes: notes ?? [], view, insight };
       this.stages = [...this.stages, stage];
     }
+    if (kind === "taken-back") this.stages = this.stages.filter((stage) => stage.ply <= ply);
     if (kind === "said" && phrase && seat != null) {
       this.remarks = [...this.remarks.slice(-30), { number: message.number, seat, phrase }];
     }

@@ -140,7 +140,11 @@ class TableState(msgspec.Struct, frozen=True):
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an event was."""
 
-    kind: Literal["created", "sat", "stood", "manned", "started", "moved", "joined", "left", "back", "said", "rematch"]
+    # fmt: off
+    kind: Literal[
+        "created", "sat", "stood", "manned", "started", "moved", "taken-back", "joined", "left", "back", "said", "rematch"
+    ]
+    # fmt: on
     seat: int | None = None  # whom it concerns
     move: dict[str, Any] | None = None  # its kind and fields, as you may read it
     notes: list[dict[str, Any]] | None = None  # what it brought

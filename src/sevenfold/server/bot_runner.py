@@ -70,14 +70,16 @@ class BotRunner:
         room, mover = live.room, live.room.mover
         if mover is None or mover.level is None or room.table is None or room.turn is None:
             return False
-        seat, ply, began = room.turn, room.ply, self.time.monotonic()
+        seat, ply, takebacks, began = room.turn, room.ply, room.takebacks, self.time.monotonic()
         loop = asyncio.get_running_loop()
         move = await loop.run_in_executor(self.threads, self.choose, room.table, seat, mover.level)
         await self.time.sleep(max(0.0, self.pace - (self.time.monotonic() - began)))
         try:
-            await self.persist(lambda: self.tables.bot_move(id, seat, ply, move))
+            await self.persist(lambda: self.tables.bot_move(id, seat, ply, takebacks, move))
         except RequestRefused as refused:
-            if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
+            if (
+                refused.reason is not Reason.STALE
+            ):  # the person came back, took a move back, or another process was first
                 raise
         return True
 

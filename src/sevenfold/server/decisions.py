@@ -76,9 +76,22 @@ def move(room: Room, identity: str, seat: int, ply: int, move: JSON, id: str, ti
     return Decision(events.Moved(seat, notation, by=identity, id=id))
 
 
-def bot_move(room: Room, seat: int, ply: int, move: str) -> Decision:
+def take_back(room: Room, identity: str, seat: int) -> Decision:
+    """Back to before the last move of a seat: among bots only, for they do not mind."""
+    own_seat(room, identity, seat)
     require_running(room)
-    if room.ply != ply or room.turn != seat or room.seats[seat].level is None:
+    assert room.table is not None
+    if not room.is_solo:
+        raise RequestRefused(Reason.NOT_OPEN, "moves are taken back in games against bots only")
+    own = [ply for ply, mover in enumerate(room.table.movers) if mover == seat]
+    if not own:
+        raise RequestRefused(Reason.NOT_OPEN, "there is no move of yours yet")
+    return Decision(events.TakenBack(seat, own[-1]))
+
+
+def bot_move(room: Room, seat: int, ply: int, takebacks: int, move: str) -> Decision:
+    require_running(room)
+    if room.takebacks != takebacks or room.ply != ply or room.turn != seat or room.seats[seat].level is None:
         raise RequestRefused(Reason.STALE)
     return Decision(events.Moved(seat, move))
 

@@ -89,6 +89,8 @@ def happening(room: Room, event: events.AnyEvent, seat: int | None) -> Happening
         case events.Moved(seat=mover, by=by):
             assert room.played is not None
             return Happening("moved", mover, move_seen(room, seat), room.played.notes, bot=by is None)
+        case events.TakenBack(seat=number):
+            return Happening("taken-back", number)
         case events.Joined(seat=number):
             return Happening("joined", number, move_seen(room, seat))
         case events.Left(seat=number, why=why):

@@ -41,6 +41,7 @@ class Room:
         self.secret: events.Started | None = None
         self.clock = Clock(None)
         self.rematch: str | None = None
+        self.takebacks = 0  # so that a bot's answer to what was taken back is recognised
         self.submissions = Submissions()
 
     @property
@@ -66,6 +67,11 @@ class Room:
     def seats_of(self, identity: str) -> list[int]:
         """The seats that somebody plays: the own one, and those of guests at the same device."""
         return [number for number, seat in self.seats.items() if seat.identity == identity]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, and otherwise bots only."""
+        return sum(seat.identity is not None for seat in self.seats.values()) == 1
 
     @property
     def in_company(self) -> bool:
@@ -118,6 +124,8 @@ class Room:
                 self._start(event, at)
             case events.Moved():
                 self._move(event, at)
+            case events.TakenBack(ply=ply):
+                self._take_back(ply, at)
             case events.Joined(seat=seat, identity=identity):
                 self._join(seat, identity, at)
             case events.Left(seat=seat, level=level, why=why):
@@ -164,6 +172,17 @@ class Room:
             if event.id is not None:
                 self.submissions.add((event.by, event.id), self.number)
         self.played = self.table.play_noted(event.move)
+        self.clock.turn_began(at)
+
+    def _take_back(self, ply: int, at: int) -> None:
+        assert self.table is not None
+        assert self.secret is not None
+        moves = self.table.moves[:ply]
+        self.table = Table.new(self.created.game, self.created.options, self.secret.seed)
+        self.played = None
+        for move in moves:
+            self.played = self.table.play_noted(move)
+        self.takebacks += 1
         self.clock.turn_began(at)
 
     def _join(self, seat: int, identity: str, at: int) -> None:

@@ -86,9 +86,13 @@ class Tables:
         except InvalidMove as error:
             raise RequestRefused(Reason.INVALID, str(error)[:200]) from None
 
-    async def bot_move(self, table: str, seat: int, ply: int, move: str) -> int:
-        """Plays a bot's move, if it is still that bot's turn."""
-        return await self.rooms.act(table, lambda room: decisions.bot_move(room, seat, ply, move))
+    async def take_back(self, person: Person, table: str, seat: int) -> None:
+        """Takes back the last move of somebody who plays against bots, and all that came after it."""
+        await self.rooms.act(table, lambda room: decisions.take_back(room, person.id, seat))
+
+    async def bot_move(self, table: str, seat: int, ply: int, takebacks: int, move: str) -> int:
+        """Plays a bot's move, if it is still that bot's turn and nothing was taken back meanwhile."""
+        return await self.rooms.act(table, lambda room: decisions.bot_move(room, seat, ply, takebacks, move))
 
     async def table_for_hints(self, person: Person, id: str, seat: int) -> Table:
         """The table as it stands, if its people agreed to hints when it was set up and the seat is to move."""

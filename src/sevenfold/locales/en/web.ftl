@@ -122,6 +122,7 @@ web-come-back = I’m back
 web-confirm = Play it
 web-change = Change
 web-hint = Hint
+web-take-back = Take back
 web-hint-win = wins about { $share } of 100 games
 web-moves = Moves
 web-no-moves = No moves to choose from.

@@ -122,6 +122,7 @@ web-come-back = Je suis de retour
 web-confirm = Valider
 web-change = Changer
 web-hint = Conseil
+web-take-back = Reprendre
 web-hint-win = gagne environ { $share } fois sur 100
 web-moves = Coups
 web-no-moves = Rien à choisir.

@@ -122,6 +122,7 @@ web-come-back = Ik ben er weer
 web-confirm = Spelen
 web-change = Wijzigen
 web-hint = Tip
+web-take-back = Zet terug
 web-hint-win = wint ongeveer { $share } op de 100 partijen
 web-moves = Zetten
 web-no-moves = Niets te kiezen.

@@ -126,6 +126,7 @@ web-come-back = Я снова здесь
 web-confirm = Сыграть
 web-change = Изменить
 web-hint = Подсказка
+web-take-back = Вернуть ход
 web-hint-win = побед: примерно { $share } из 100
 web-moves = Ходы
 web-no-moves = Выбирать не из чего.

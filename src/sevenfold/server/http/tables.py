@@ -181,6 +181,17 @@ class TablesController(Controller):
         await services.tables.come_back(person, id, seat)
 
     @post(
+        "/{id:str}/seats/{seat:int}/take-back",
+        summary="Take back one's last move, and what bots made of it",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def take_back(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> None:
+        await services.tables.take_back(person, id, seat)
+
+    @post(
         "/{id:str}/seats/{seat:int}/hints",
         summary="The most promising moves, where the table allows hints",
         status_code=200,
