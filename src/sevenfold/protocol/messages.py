@@ -142,7 +142,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
     # fmt: off
     kind: Literal[
-        "created", "sat", "stood", "manned", "started", "moved", "taken-back", "joined", "left", "back", "said", "rematch"
+        "created", "sat", "stood", "manned", "started", "moved", "taken-back",
+        "joined", "left", "back", "said", "rematch",
     ]
     # fmt: on
     seat: int | None = None  # whom it concerns
