@@ -95,6 +95,7 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   players: number; // as most people play it
   cover: CoverName;
   lessons: Lesson[];
+  coach?: { text: string; point: string }[]; // in a first game: what to know, and a selector of what it is about
   illustrations: string[][]; // for each paragraph of the rules rows of pieces, `kind:code`; `_` is an empty place
   listed?: Record<number, { piece: string; title: string; about: string }[]>; // what belongs to a paragraph, item by item
   /** Draws a piece of an illustration, by its kind and code. */

@@ -24,6 +24,7 @@ help-name = This player’s name at the table.
 help-clock = How long each player has. When the time runs out, a bot takes over that seat.
 help-hints = On your turn you can ask for a good move. It is only suggested, never played for you.
 help-take-back = Takes your last move back, and what the bots made of it. Only against bots.
+help-coach = On to the next hint; after the last one they stay away.
 help-listed = The table is listed under “Open tables”: anyone can join or watch.
 help-start = Deals and starts the game.
 help-start-host = Deals and starts the game once every seat is taken.

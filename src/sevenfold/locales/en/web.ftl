@@ -123,6 +123,7 @@ web-confirm = Play it
 web-change = Change
 web-hint = Hint
 web-take-back = Take back
+web-coach = First steps
 web-hint-win = wins about { $share } of 100 games
 web-moves = Moves
 web-no-moves = No moves to choose from.

@@ -24,6 +24,7 @@ help-name = Le nom de ce joueur à la table.
 help-clock = Le temps de chacun. Quand il est écoulé, un robot continue à cette place.
 help-hints = À votre tour, vous pouvez demander un bon coup. Il est proposé, jamais joué.
 help-take-back = Reprend votre dernier coup et ce que les robots en ont fait. Seulement contre des robots.
+help-coach = Au conseil suivant ; après le dernier, ils ne reviennent plus.
 help-listed = La table figure sous « Tables ouvertes » : tout le monde peut s’asseoir ou regarder.
 help-start = Distribue et lance la partie.
 help-start-host = Distribue et lance la partie dès que toutes les places sont prises.

@@ -123,6 +123,7 @@ web-confirm = Valider
 web-change = Changer
 web-hint = Conseil
 web-take-back = Reprendre
+web-coach = Premiers pas
 web-hint-win = gagne environ { $share } fois sur 100
 web-moves = Coups
 web-no-moves = Rien à choisir.

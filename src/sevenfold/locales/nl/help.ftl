@@ -24,6 +24,7 @@ help-name = Hoe deze speler aan tafel heet.
 help-clock = Hoeveel tijd ieder heeft. Is die op, dan speelt een bot op die plaats verder.
 help-hints = Wie aan de beurt is, kan om een goede zet vragen. Die wordt voorgesteld, nooit gespeeld.
 help-take-back = Neemt je laatste zet terug, en wat de bots ermee deden. Alleen tegen bots.
+help-coach = Naar de volgende tip; na de laatste blijven ze weg.
 help-listed = De tafel staat onder ‘Open tafels’: iedereen kan aanschuiven of meekijken.
 help-start = Er wordt gedeeld, en de partij begint.
 help-start-host = Er wordt gedeeld, en de partij begint, zodra alle plaatsen bezet zijn.

@@ -123,6 +123,7 @@ web-confirm = Spelen
 web-change = Wijzigen
 web-hint = Tip
 web-take-back = Zet terug
+web-coach = Eerste stappen
 web-hint-win = wint ongeveer { $share } op de 100 partijen
 web-moves = Zetten
 web-no-moves = Niets te kiezen.

@@ -127,6 +127,7 @@ web-confirm = Сыграть
 web-change = Изменить
 web-hint = Подсказка
 web-take-back = Вернуть ход
+web-coach = Первые шаги
 web-hint-win = побед: примерно { $share } из 100
 web-moves = Ходы
 web-no-moves = Выбирать не из чего.

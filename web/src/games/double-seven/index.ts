@@ -113,6 +113,11 @@ function described(view: View, insight: Insight, people: People): string[] {
 const doubleSeven: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "families",
+  coach: [
+    { text: "web-ds-coach-draw", point: '[data-spot^="pool-"]' },
+    { text: "web-ds-coach-family", point: ".rack" },
+    { text: "web-ds-coach-win", point: ".pool .tokens, .pool .token" },
+  ],
   lessons: [{ name: "double-seven", options: {}, minutes: 4 }],
   illustrations: [
     ["tile:rabbit tile:butterfly tile:frog tile:swan tile:deer", "tile:fox tile:bird tile:squirrel tile:clover"],

@@ -42,6 +42,11 @@ function described(view: View, insight: Insight, people: People): string[] {
 const dragon: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "life",
+  coach: [
+    { text: "web-dragon-coach-hand", point: ".held.playable" },
+    { text: "web-dragon-coach-place", point: ".empty.faint, .empty.glow" },
+    { text: "web-dragon-coach-tokens", point: '[data-spot^="tokens-"]' },
+  ],
   lessons: [{ name: "dragon", options: {}, minutes: 3 }],
   illustrations: [
     ["life:1 life:2! life:3 life:4! life:5 life:6! life:7"],

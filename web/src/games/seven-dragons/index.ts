@@ -110,6 +110,11 @@ function described(view: View, insight: Insight, people: People): string[] {
 const sevenDragons: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "mosaic",
+  coach: [
+    { text: "web-sd-coach-goal", point: ".goal" },
+    { text: "web-sd-coach-place", point: '[data-spot^="hand-"]' },
+    { text: "web-sd-coach-win", point: ".score" },
+  ],
   lessons: [
     { name: "seven-dragons", options: {}, minutes: 4 },
     {

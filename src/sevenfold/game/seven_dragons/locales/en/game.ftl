@@ -205,3 +205,8 @@ web-sd-ask-move-card-to = Where should it go? The arrow button (or R) turns it.
 web-sd-ask-zap-card = Which card do you want to zap into your hand?
 web-sd-left = To the left
 web-sd-right = To the right
+
+# In a first game
+web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
+web-sd-coach-place = Touch a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
+web-sd-coach-win = So many dragons of your colour are connected already.
