@@ -21,7 +21,8 @@ function middle(element: Element): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest target in a direction: what lies straight ahead is nearer than what lies aside. */
+/** The nearest target in a direction: what lies straight ahead is nearer than what lies aside,
+ * and what lies rather aside than ahead is not there. */
 export function nearest(from: Element, targets: Element[], [across, down]: [number, number]): Element | null {
   const [x, y] = middle(from);
   let best: Element | null = null;
@@ -31,7 +32,7 @@ export function nearest(from: Element, targets: Element[], [across, down]: [numb
     const ahead = dx * across + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * across);
     const cost = ahead + 2 * aside;
-    if (target !== from && ahead > 4 && cost < least) [best, least] = [target, cost];
+    if (target !== from && ahead > 4 && aside < 1.2 * ahead && cost < least) [best, least] = [target, cost];
   }
   return best;
 }
