@@ -129,7 +129,7 @@ def dragon_by_keys(keys: Keys, choice: random.Random) -> None:
     keys.press(spot.removeprefix("hand-")[0])
     keys.page.wait_for_function("() => document.activeElement?.matches('.empty, .confirm .primary')")
     if keys.page.locator(".confirm").count() == 0:
-        keys.press("ArrowRight")
+        keys.press("ArrowUp")
         keys.enter(".empty")
     keys.confirm()
 
