@@ -64,16 +64,16 @@ def play_double_seven(page: Any, choice: random.Random) -> None:
         glowing.nth(choice.randrange(glowing.count())).click()
         return confirm(page)
     rack = page.locator(".rack .tile")
-    names = [rack.nth(index).get_attribute("data-spot") for index in range(rack.count())]
+    names = page.evaluate("[...document.querySelectorAll('.rack .tile')].map(({ dataset }) => dataset.spot)")
+    lone = page.locator(".laid .place").count() > 0  # a single tile may join a family
     for name in sorted(set(names)):
-        rack.locator("nth=0").page.locator(f'.rack .tile[data-spot="{name}"]').first.dblclick()
-        for target in (".new.glow", ".laid .place.glow"):
-            if page.locator(target).count():
-                page.locator(target).first.click()
-                return confirm(page)
-        for index in range(rack.count()):
-            if rack.nth(index).get_attribute("aria-pressed") == "true":
-                rack.nth(index).click()
+        if names.count(name) > 1 or lone:
+            rack.nth(names.index(name)).dblclick()
+            for target in (".new.glow", ".laid .place.glow"):
+                if page.locator(target).count():
+                    page.locator(target).first.click()
+                    return confirm(page)
+            page.keyboard.press("Escape")
     if len(names) >= 6:
         rack.first.click()
     page.locator(".deeds .button").last.click()
