@@ -75,7 +75,7 @@ move-double-seven-two-for-one = { $tile-code ->
 }
 move-double-seven-pass = { $tile-code ->
     [none] passe
-   *[other] passe ; tuile retirée du jeu : { $tile }
+   *[other] passe ; tuile retirée du jeu : { $tile }
 }
 note-double-seven-flip = On retourne une tuile de la pioche : { $tile }
 note-double-seven-seven = prend un jeton 7
@@ -95,7 +95,7 @@ refusal-ds-rainbow-now = Arc-en-ciel s’annonce juste après la pioche, une seu
 refusal-ds-rainbow-rack = Arc-en-ciel demande un chevalet d’au moins cinq tuiles, toutes d’animaux différents et sans trèfle
 refusal-ds-rainbow-pool = il n’y a pas cette tuile dans la pioche
 refusal-ds-start-few = une famille commence avec au moins deux tuiles, dont au moins un animal
-refusal-ds-start-mixed = une famille n’a qu’un seul animal ; seuls des trèfles peuvent s’y joindre
+refusal-ds-start-mixed = une famille n’a qu’un seul animal ; seuls des trèfles peuvent s’y joindre
 refusal-ds-start-tiles = vous n’avez pas ces tuiles sur votre chevalet
 refusal-ds-start-twice = vous avez déjà une famille de cet animal devant vous
 refusal-ds-grow-family = vous n’avez pas de famille portant ce numéro

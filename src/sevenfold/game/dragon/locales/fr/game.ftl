@@ -42,7 +42,7 @@ note-dragon-tokens = { $count ->
     [one] gagne { $count } jeton
    *[other] gagne { $count } jetons
 }
-note-dragon-round = La manche est finie. La manche { $round } commence ; score : { $scores }
+note-dragon-round = La manche est finie. La manche { $round } commence ; score : { $scores }
 note-dragon-pile = La pioche est vide.
 
 ## Why not

@@ -11,8 +11,8 @@ option-seven-dragons-edition = édition suivie : en, fr, nl ou ru (ru : autres
 option-seven-dragons-actions = les cartes Action de single-action, séparées par des virgules
 option-seven-dragons-silver = commencer avec le Dragon d’Argent (au choix dans single-action seulement)
 option-seven-dragons-rainbow = jouer avec le Dragon Arc-en-ciel (au choix dans single-action seulement)
-option-seven-dragons-ages = âge de chaque joueur ; avant 7 ans, il suffit de connecter autant de dragons que son âge ; - veut dire 7 ans et plus
-choices-seven-dragons-ages = pour chacun : 3, 4, 5, 6, ou - pour 7 ans et plus
+option-seven-dragons-ages = âge de chaque joueur ; avant 7 ans, il suffit de connecter autant de dragons que son âge ; « - » veut dire 7 ans et plus
+choices-seven-dragons-ages = pour chacun : 3, 4, 5, 6, ou « - » pour 7 ans et plus
 colour-R = rouge
 colour-Y = or
 colour-B = bleu
@@ -31,8 +31,8 @@ about-move-card = déplacez une carte de la table là où elle se connecte, ou t
 about-zap-card = prenez en main une carte de la table (sauf la carte de départ)
 option-seven-dragons-variant-full = le jeu complet (dès 8 ans)
 option-seven-dragons-variant-single-action = Dragons à une action : une seule sorte de carte Action (dès 6 ans)
-option-seven-dragons-variant-basic = Dragons de base : des objectifs, mais pas d’actions (5-6 ans)
-option-seven-dragons-variant-connections = Connexions : connecter les dragons, rien de plus (3-4 ans)
+option-seven-dragons-variant-basic = Dragons de base : des objectifs, mais pas d’actions (5–6 ans)
+option-seven-dragons-variant-connections = Connexions : connecter les dragons, rien de plus (3–4 ans)
 seven-dragons-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -165,18 +165,18 @@ web-puzzle-done = { $count ->
     [one] { $count } carte posée
    *[other] { $count } cartes posées
 }
-web-child-ages = Quel âge a l’enfant ?
+web-child-ages = Quel âge a l’enfant ?
 web-child-age = { $age } ans
-web-child-your-turn = À toi de jouer !
-web-child-no = Pas là. Cherche le même dragon !
+web-child-your-turn = À toi de jouer !
+web-child-no = Pas là. Cherche le même dragon !
 web-child-puzzle = Puzzle
 web-child-puzzle-about = En solo : pose une carte après l’autre.
 web-child-connections = Connecter
 web-child-connections-about = Pose un dragon à côté du même dragon.
 web-child-basic = Avec un dragon secret
-web-child-basic-about = Connecte autant de dragons de ta couleur secrète qu’il y a de bougies sur ton gâteau ; le robot doit en connecter sept.
+web-child-basic-about = Connecte autant de dragons de ta couleur secrète qu’il y a de bougies sur ton gâteau ; le robot doit en connecter sept.
 web-child-single-action = Avec un peu de magie
-web-child-single-action-about = Une carte nouvelle : échanger les objectifs. Il te faut toujours autant de dragons que de bougies.
+web-child-single-action-about = Une carte nouvelle : échanger les objectifs. Il te faut toujours autant de dragons que de bougies.
 web-child-full = Le jeu complet
 web-child-full-about = Le Dragon d’Argent, le Dragon Arc-en-ciel et toutes les actions.
 web-zoom-in = Plus grand

@@ -11,8 +11,8 @@ option-seven-dragons-edition = welke editie: en, fr, nl of ru (in ru zijn de pla
 option-seven-dragons-actions = de actiekaarten van single-action, gescheiden door komma’s
 option-seven-dragons-silver = beginnen met de Zilveren Draak (alleen in single-action vrij te kiezen)
 option-seven-dragons-rainbow = spelen met de Regenboogdraak (alleen in single-action vrij te kiezen)
-option-seven-dragons-ages = leeftijd van elke speler; wie jonger is dan 7, hoeft maar zoveel draken te verbinden als zijn leeftijd; - betekent 7 of ouder
-choices-seven-dragons-ages = per speler: 3, 4, 5, 6, of - voor 7 of ouder
+option-seven-dragons-ages = leeftijd van elke speler; wie jonger is dan 7, hoeft maar zoveel draken te verbinden als zijn leeftijd; ‘-’ betekent 7 of ouder
+choices-seven-dragons-ages = per speler: 3, 4, 5, 6, of ‘-’ voor 7 of ouder
 colour-R = rood
 colour-Y = goud
 colour-B = blauw
@@ -31,8 +31,8 @@ about-move-card = verplaats een kaart op tafel naar een plek waar die past, of d
 about-zap-card = neem een kaart van tafel in je hand (de startkaart blijft liggen)
 option-seven-dragons-variant-full = het volledige spel (vanaf 8 jaar)
 option-seven-dragons-variant-single-action = Draken met één actie: één soort actiekaart (vanaf 6 jaar)
-option-seven-dragons-variant-basic = Basisdraken: wel doelen, geen acties (5-6 jaar)
-option-seven-dragons-variant-connections = Draken verbinden: alleen aanleggen (3-4 jaar)
+option-seven-dragons-variant-basic = Basisdraken: wel doelen, geen acties (5–6 jaar)
+option-seven-dragons-variant-connections = Draken verbinden: alleen aanleggen (3–4 jaar)
 seven-dragons-deck = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
