@@ -111,6 +111,8 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   headline?(view: View, outcome: Outcome): string | null;
   /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
   word(type: string, value: unknown, view: View | null, people: People): string | null;
+  /** The steps of a move that waits for confirmation, without what the table shows of it; null where that is all of them. */
+  proposed?(move: Move, view: View): string[] | null;
   /** The places that a move concerns. */
   spots(move: Move, seat: number): string[];
   flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[];

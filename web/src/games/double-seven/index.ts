@@ -90,9 +90,9 @@ function gained(before: Record<string, number> = {}, after: Record<string, numbe
   return Object.keys(after).find((name) => after[name]! > (before[name] ?? 0));
 }
 
-function counted(counts: Record<string, number>): string {
+export function counted(counts: Record<string, number>): string {
   return Object.entries(counts)
-    .map(([name, count]) => `${tileName(name)} ×${count}`)
+    .map(([name, count]) => (count > 1 ? `${tileName(name)} (${count})` : tileName(name)))
     .join(", ");
 }
 

@@ -30,10 +30,22 @@ double-seven-draws = { $count ->
 }
 double-seven-face-down = face cachée
 double-seven-amount = { $clovers ->
-    [0] ×{ $animals }
+    [0] { $animals ->
+         [one] { $animals } tuile
+        *[other] { $animals } tuiles
+    }
    *[other] { $animals ->
-        [0] ♣×{ $clovers }
-       *[other] ×{ $animals } + ♣×{ $clovers }
+        [0] { $clovers ->
+             [one] { $clovers } trèfle
+            *[other] { $clovers } trèfles
+        }
+       *[other] { $animals ->
+             [one] { $animals } tuile
+            *[other] { $animals } tuiles
+        } et { $clovers ->
+             [one] { $clovers } trèfle
+            *[other] { $clovers } trèfles
+        }
     }
 }
 double-seven-family-of = { $player } : { $animal } ({ $size })
@@ -46,7 +58,9 @@ reason-double-seven-double-seven = Égalité aux points : le 77 départage.
 step-double-seven-draw = piocher :
 step-double-seven-rainbow = annoncer Arc-en-ciel et piocher :
 step-double-seven-start = commencer une famille :
+step-double-seven-start-amount = avec { $amount }
 step-double-seven-grow = agrandir
+step-double-seven-grow-amount = de { $amount }
 step-double-seven-swap = échanger
 step-double-seven-swap-theirs = contre { $theirs }
 step-double-seven-clover = récupérer le trèfle de
@@ -65,10 +79,10 @@ move-double-seven-rainbow = { $tile-code ->
     [hidden] annonce Arc-en-ciel et pioche une tuile cachée
    *[other] annonce Arc-en-ciel et pioche une tuile visible : { $tile }
 }
-move-double-seven-start = commence une famille : { $animal } { $amount }
-move-double-seven-grow = agrandit une famille : { $animal } { $amount }, { $size } tuiles en tout
-move-double-seven-swap = échange { $gave } contre { $got } ({ $theirs })
-move-double-seven-clover = récupère le trèfle d’une famille : { $animal } ({ $family })
+move-double-seven-start = commence une famille « { $animal } » avec { $amount }
+move-double-seven-grow = ajoute { $amount } à la famille « { $animal } » ; elle en a { $size }
+move-double-seven-swap = échange { $gave } contre { $got } chez { $theirs }
+move-double-seven-clover = récupère le trèfle de la famille « { $animal } » ({ $family })
 move-double-seven-two-for-one = { $tile-code ->
     [hidden] deux contre un : défausse { $discards }, pioche une tuile cachée
    *[other] deux contre un : défausse { $discards }, pioche une tuile visible : { $tile }

@@ -27,11 +27,11 @@ reason-dragon-tokens = Le plus grand nombre de jetons gagne.
 ## Moves and what they bring
 
 dragon-card = { $annoyed ->
-    [yes] un { $value } en colère
+    [yes] un { $value } agacé
    *[no] un { $value }
 }
+dragon-in-row = sur la ligne { $row }
 step-dragon-place = poser
-step-dragon-place-row = sur la ligne { $row }
 step-dragon-under = glisser sous la pioche :
 move-dragon-place = pose { $card }
 move-dragon-under = { $card-code ->
@@ -56,8 +56,10 @@ refusal-dr-place-alone = cet endroit ne touche aucune carte, ni à côté, ni au
 
 ## On the page
 
-web-dragon-row = Ligne { $row } : { $cards }
-web-dragon-cell = Colonne { $value }, ligne { $row }
+web-dragon-row = ligne { $number }
+web-dragon-row-top = nouvelle ligne en haut
+web-dragon-row-bottom = nouvelle ligne en bas
+web-dragon-cell = Colonne { $value }, { $row }
 web-life = { $annoyed ->
     [yes] { $value }, agacé
    *[no] { $value }

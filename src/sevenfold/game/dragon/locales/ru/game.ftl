@@ -33,8 +33,8 @@ dragon-card = { $annoyed ->
     [yes] { $value } (сердитый дракон)
    *[no] { $value }
 }
-step-dragon-place = выложить
-step-dragon-place-row = в ряд { $row }
+dragon-in-row = в ряд { $row }
+step-dragon-place = выложить карту:
 step-dragon-under = положить под колоду:
 move-dragon-place = выкладывает карту: { $card }
 move-dragon-under = { $card-code ->
@@ -60,8 +60,10 @@ refusal-dr-place-alone = рядом с этим местом нет карты �
 
 ## On the page
 
-web-dragon-row = Ряд { $row }: { $cards }
-web-dragon-cell = Столбец { $value }, ряд { $row }
+web-dragon-row = ряд { $number }
+web-dragon-row-top = новый ряд сверху
+web-dragon-row-bottom = новый ряд снизу
+web-dragon-cell = Столбец { $value }, { $row }
 web-life = { $annoyed ->
     [yes] { $value }, сердитый
    *[no] { $value }

@@ -52,8 +52,7 @@ reason-seven-dragons-puzzle = The puzzle is over.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = lay
-step-seven-dragons-place-at = at { $at }
+step-seven-dragons-place = lay a card:
 step-seven-dragons-pass = pass
 step-seven-dragons-color = discard without acting:
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -61,13 +60,11 @@ step-seven-dragons-trade-hands-seat = with { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = with { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = from { $from }
-step-seven-dragons-move-card-at = to { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = from { $from }
+step-seven-dragons-move-card = { card-move-card }:
+step-seven-dragons-zap-card = { card-zap-card }:
 seven-dragons-mode-both = (action card on the pile)
 seven-dragons-mode-under = (action card under the pile)
+seven-dragons-at = at { $place }
 seven-dragons-direction-left = to the left: each goal to the next seat
 seven-dragons-direction-right = to the right: each goal to the seat before
 move-seven-dragons-place = lays a card: { $card }
@@ -184,7 +181,16 @@ web-zoom-out = Smaller
 web-zoom-fit = Show everything
 web-goal-hidden = a goal you have not seen
 web-goal-seen = goal: { $colour }
-web-sd-place = Place at { $x },{ $y }
+web-sd-place = Free place: { $place }
+web-sd-across = { $side ->
+    [left] { $count } left
+   *[right] { $count } right
+}
+web-sd-along = { $side ->
+    [down] { $count } down
+   *[up] { $count } up
+}
+web-sd-middle = in the middle
 web-sd-turn = Turn the card (R)
 web-sd-discards = Discard pile
 web-sd-how = What should the card do?

@@ -52,8 +52,7 @@ reason-seven-dragons-puzzle = Fin du puzzle.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = poser
-step-seven-dragons-place-at = en { $at }
+step-seven-dragons-place = poser une carte :
 step-seven-dragons-pass = passer
 step-seven-dragons-color = défausser sans utiliser l’action :
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -61,13 +60,11 @@ step-seven-dragons-trade-hands-seat = avec { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = avec { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = de { $from }
-step-seven-dragons-move-card-at = en { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = de { $from }
+step-seven-dragons-move-card = { card-move-card } :
+step-seven-dragons-zap-card = { card-zap-card } :
 seven-dragons-mode-both = (carte Action sur la pile de défausse)
 seven-dragons-mode-under = (carte Action sous la pile de défausse)
+seven-dragons-at = en { $place }
 seven-dragons-direction-left = vers la gauche : chaque objectif à la place suivante
 seven-dragons-direction-right = vers la droite : chaque objectif à la place précédente
 move-seven-dragons-place = pose une carte : { $card }
@@ -184,7 +181,16 @@ web-zoom-out = Plus petit
 web-zoom-fit = Tout montrer
 web-goal-hidden = un objectif que vous n’avez pas vu
 web-goal-seen = objectif : { $colour }
-web-sd-place = Poser en { $x },{ $y }
+web-sd-place = Place libre : { $place }
+web-sd-across = { $side ->
+    [left] { $count } à gauche
+   *[right] { $count } à droite
+}
+web-sd-along = { $side ->
+    [down] { $count } plus bas
+   *[up] { $count } plus haut
+}
+web-sd-middle = au milieu
 web-sd-turn = Tourner la carte (R)
 web-sd-discards = Défausse
 web-sd-how = Que doit faire la carte ?

@@ -52,8 +52,7 @@ reason-seven-dragons-puzzle = Einde van de puzzel.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = leggen:
-step-seven-dragons-place-at = op { $at }
+step-seven-dragons-place = kaart leggen:
 step-seven-dragons-pass = passen
 step-seven-dragons-color = afleggen zonder de actie te doen:
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -61,13 +60,11 @@ step-seven-dragons-trade-hands-seat = met { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = met { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = van { $from }
-step-seven-dragons-move-card-at = naar { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = van { $from }
+step-seven-dragons-move-card = { card-move-card }:
+step-seven-dragons-zap-card = { card-zap-card }:
 seven-dragons-mode-both = (actiekaart op de aflegstapel)
 seven-dragons-mode-under = (actiekaart onder de aflegstapel)
+seven-dragons-at = op { $place }
 seven-dragons-direction-left = naar links: elk doel naar de volgende plaats
 seven-dragons-direction-right = naar rechts: elk doel naar de vorige plaats
 move-seven-dragons-place = legt een kaart: { $card }
@@ -184,7 +181,16 @@ web-zoom-out = Kleiner
 web-zoom-fit = Alles tonen
 web-goal-hidden = een doel dat je niet gezien hebt
 web-goal-seen = doel: { $colour }
-web-sd-place = Leggen op { $x },{ $y }
+web-sd-place = Vrije plek: { $place }
+web-sd-across = { $side ->
+    [left] { $count } naar links
+   *[right] { $count } naar rechts
+}
+web-sd-along = { $side ->
+    [down] { $count } omlaag
+   *[up] { $count } omhoog
+}
+web-sd-middle = in het midden
 web-sd-turn = Kaart draaien (R)
 web-sd-discards = Aflegstapel
 web-sd-how = Wat moet de kaart doen?

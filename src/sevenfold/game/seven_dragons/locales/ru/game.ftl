@@ -53,8 +53,7 @@ reason-seven-dragons-puzzle = Пазл окончен.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = выложить:
-step-seven-dragons-place-at = на { $at }
+step-seven-dragons-place = выложить карту:
 step-seven-dragons-pass = пас
 step-seven-dragons-color = сбросить без действия:
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -62,13 +61,11 @@ step-seven-dragons-trade-hands-seat = с: { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = с: { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = с { $from }
-step-seven-dragons-move-card-at = на { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = с { $from }
+step-seven-dragons-move-card = { card-move-card }:
+step-seven-dragons-zap-card = { card-zap-card }:
 seven-dragons-mode-both = (карта действия — поверх сброса)
 seven-dragons-mode-under = (карта действия — под сброс)
+seven-dragons-at = на { $place }
 seven-dragons-direction-left = влево: каждая цель на следующее место
 seven-dragons-direction-right = вправо: каждая цель на предыдущее место
 move-seven-dragons-place = выкладывает карту: { $card }
@@ -191,7 +188,16 @@ web-zoom-out = Мельче
 web-zoom-fit = Показать всё
 web-goal-hidden = цель, которую вы не видели
 web-goal-seen = цель: { $colour }
-web-sd-place = Положить на { $x },{ $y }
+web-sd-place = Свободное место: { $place }
+web-sd-across = { $side ->
+    [left] { $count } влево
+   *[right] { $count } вправо
+}
+web-sd-along = { $side ->
+    [down] { $count } вниз
+   *[up] { $count } вверх
+}
+web-sd-middle = посередине
 web-sd-turn = Повернуть карту (R)
 web-sd-discards = Сброс
 web-sd-how = Как сыграть карту?
