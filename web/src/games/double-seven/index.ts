@@ -113,7 +113,17 @@ function described(view: View, insight: Insight, people: People): string[] {
 const doubleSeven: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "families",
-  lessons: [{ name: "double-seven", options: {}, minutes: 4 }],
+  lessons: [
+    { name: "double-seven", options: {}, minutes: 4 },
+    {
+      name: "double-seven-more",
+      title: "web-lesson-double-seven-more",
+      about: "web-lesson-double-seven-more-about",
+      pieces: ["tile:rabbit", "tile:?", "tile:fox"],
+      options: {},
+      minutes: 2,
+    },
+  ],
   illustrations: [
     ["tile:rabbit tile:butterfly tile:frog tile:swan tile:deer", "tile:fox tile:bird tile:squirrel tile:clover"],
     ["tile:? tile:fox tile:frog"],

@@ -134,6 +134,14 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   lessons: [
     { name: "seven-dragons", options: {}, minutes: 4 },
     {
+      name: "seven-dragons-more",
+      title: "web-lesson-seven-dragons-more",
+      about: "web-lesson-seven-dragons-more-about",
+      pieces: ["dragon:trade-hands", "dragon:rotate-goals", "dragon:move-card"],
+      options: {},
+      minutes: 3,
+    },
+    {
       name: "connections",
       title: "web-child-connections",
       about: "web-child-connections-about",

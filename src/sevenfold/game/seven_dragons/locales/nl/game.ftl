@@ -164,7 +164,7 @@ web-puzzle-done = { $count ->
 }
 web-child-ages = Hoe oud is het kind?
 web-child-age = { $age } jaar
-web-child-your-turn = Jij bent!
+web-child-your-turn = Jij bent aan de beurt!
 web-child-no = Daar niet. Zoek dezelfde draak!
 web-child-puzzle = Puzzel
 web-child-puzzle-about = In je eentje: leg kaart na kaart aan.
