@@ -63,9 +63,10 @@ def python_files() -> Iterator[tuple[str, str]]:
 
 
 def web_files() -> Iterator[tuple[str, str]]:
-    """Code and style of the page, but not its pictures: they are drawn for games, which choose among them."""
+    """Code and style of the page, but not tests, nor pictures: they are drawn for games, which choose among them."""
     for file in sorted(WEB.rglob("*")):
-        if file.suffix in (".ts", ".svelte", ".css") and not is_own(file) and WEB / "art" not in file.parents:
+        shared = not is_own(file) and WEB / "art" not in file.parents and not file.name.endswith(".test.ts")
+        if file.suffix in (".ts", ".svelte", ".css") and shared:
             yield file.relative_to(ROOT).as_posix(), without_comments(file.read_text("utf-8"))
 
 

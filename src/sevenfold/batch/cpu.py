@@ -45,9 +45,6 @@ class CpuDevice:
     def upload(self, states: Any) -> Any:
         return states.copy().view(np.recarray)
 
-    def download(self, array: Any) -> Any:
-        return np.array(array)
-
     def fill(self, array: Any, values: Any) -> None:
         array[...] = values
 

@@ -23,7 +23,7 @@ from sevenfold.terminal.words import path
 LEAVE = ("quit", "q", "exit")
 
 
-class Left(Exception):
+class Stopped(Exception):
     """Somebody wants to stop."""
 
 
@@ -75,7 +75,7 @@ class Session:
                     self.let_bot_play(self.table.turn)
                 else:
                     self.let_person_play(self.table.turn)
-        except (Closed, KeyboardInterrupt, Left):
+        except (Closed, KeyboardInterrupt, Stopped):
             self.screen.leave()
             self.save(self.file)
             return
@@ -123,7 +123,7 @@ class Session:
     def draw_curtain(self, seat: int) -> None:
         while answer := self.screen.curtain(self.name(seat)):
             if answer.lower() in LEAVE:
-                raise Left
+                raise Stopped
 
     def begin_choice(self, seat: int) -> Chooser:
         found = choices(self.table.game, self.table.legal_moves.fields(), self.table.view(seat), self.look)
@@ -147,7 +147,7 @@ class Session:
         word, _, rest = text.partition(" ")
         match word.lower():
             case "quit" | "q" | "exit":
-                raise Left
+                raise Stopped
             case "save":
                 self.save(Path(rest) if rest else self.file)
             case "help" | "?":

@@ -86,7 +86,7 @@ class Number(Reader):
 
 
 @dataclass(frozen=True)
-class Flag(Reader):
+class Boolean(Reader):
     """True or false."""
 
     field: str

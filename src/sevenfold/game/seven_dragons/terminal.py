@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sevenfold.game.seven_dragons.cards import ACTION_COLOURS, WILD
 from sevenfold.game.seven_dragons.state import SEATS
-from sevenfold.game.seven_dragons.terminal_mosaic import RAINBOW, SHAPES, STYLES, Hand, Mosaic, Place, half
+from sevenfold.game.seven_dragons.terminal_mosaic import RAINBOW, SHAPES, STYLES, DrawnHand, Mosaic, Place, half
 from sevenfold.terminal.look import Look
 from sevenfold.values import Outcome
 
@@ -84,7 +84,7 @@ def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, T
     for seat in view["seats"]:
         summary, hand = goal(view, insight, seat, look), view["hands"][seat]
         if seat == insight["seat"]:
-            yield seat, summary, Hand([card(name, count, look) for name, count in grouped(hand)]) if hand else None
+            yield seat, summary, DrawnHand([card(name, count, look) for name, count in grouped(hand)]) if hand else None
         else:
             known = [name for name in hand if name != "?"]
             hidden = f" ?×{len(hand) - len(known)} " if len(hand) > len(known) else ""

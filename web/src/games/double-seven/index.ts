@@ -113,6 +113,11 @@ function described(view: View, insight: Insight, people: People): string[] {
 const doubleSeven: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "families",
+  coach: [
+    { text: "web-ds-coach-draw", point: '[data-spot^="pool-"]' },
+    { text: "web-ds-coach-family", point: ".rack" },
+    { text: "web-ds-coach-win", point: ".pool .tokens, .pool .token" },
+  ],
   lessons: [
     { name: "double-seven", options: {}, minutes: 4 },
     {
@@ -135,6 +140,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
   players: 2,
   word,
   spots,
+  isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",
   flights,
   described,
   lines: (insight, state) =>

@@ -12,14 +12,10 @@ export const deckSize = ({ deck }: View) => (Array.isArray(deck) ? deck.length :
 export const cardName = (card: string) =>
   t("web-life", { value: card[0] ?? "", annoyed: card.includes("!") ? "yes" : "no" });
 
-/** The number of a row, from the top; null where it is not there yet. */
-export function rowNumber(view: View, row: number): number | null {
-  return row in view.rows ? Math.max(...Object.keys(view.rows).map(Number)) - row + 1 : null;
-}
-
+/** A row by its number from the top; or where it would open. */
 export function rowName(view: View, row: number): string {
-  const number = rowNumber(view, row);
-  if (number !== null) return t("web-dragon-row", { number });
+  if (row in view.rows)
+    return t("web-dragon-row", { number: Math.max(...Object.keys(view.rows).map(Number)) - row + 1 });
   return t(row + 1 in view.rows ? "web-dragon-row-bottom" : "web-dragon-row-top");
 }
 
@@ -58,6 +54,11 @@ function described(view: View, insight: Insight, people: People): string[] {
 const dragon: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "life",
+  coach: [
+    { text: "web-dragon-coach-hand", point: ".held.playable" },
+    { text: "web-dragon-coach-place", point: ".empty.faint, .empty.glow" },
+    { text: "web-dragon-coach-tokens", point: '[data-spot^="tokens-"]' },
+  ],
   lessons: [{ name: "dragon", options: {}, minutes: 3 }],
   illustrations: [
     ["life:1 life:2! life:3 life:4! life:5 life:6! life:7"],

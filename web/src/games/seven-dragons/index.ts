@@ -131,6 +131,11 @@ function described(view: View, insight: Insight, people: People): string[] {
 const sevenDragons: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "mosaic",
+  coach: [
+    { text: "web-sd-coach-goal", point: ".goal" },
+    { text: "web-sd-coach-place", point: '[data-spot^="hand-"]' },
+    { text: "web-sd-coach-win", point: ".score" },
+  ],
   lessons: [
     { name: "seven-dragons", options: {}, minutes: 4 },
     {
@@ -155,6 +160,13 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   isForChildren: ({ variant }) => variant === "connections" || variant === "basic",
   headline: (view, outcome) =>
     view.options.players === 1 ? t("web-puzzle-done", { count: outcome.scores[view.seats[0]!] ?? 0 }) : null,
+  ending(view, outcome, mover, winner) {
+    const [seat = -1] = outcome.winners;
+    const goal = view.goals?.[seat];
+    if (outcome.reason !== "goal" || !goal) return null;
+    const told = { mover, winner, count: outcome.scores[seat] ?? 0, colour: t(`colour-${goal}`) };
+    return t(mover === winner ? "seven-dragons-connected" : "seven-dragons-gave", told);
+  },
   score: (view, _insight, seat) => {
     const goal = view.goals?.[seat];
     return goal ? t("web-goal-seen", { colour: colourName(goal) }) : "";
@@ -187,6 +199,7 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   word,
   proposed,
   spots,
+  isStaged: (move) => move.kind !== "place" && move.kind !== "pass",
   flights,
   described,
   lines: (insight, state) =>

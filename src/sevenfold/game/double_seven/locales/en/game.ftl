@@ -154,3 +154,8 @@ web-ds-call = Now choose the tile to draw.
 web-ds-new = New family
 web-ds-rainbow = Rainbow!
 web-ds-pass = Pass
+
+# In a first game
+web-ds-coach-draw = Begin your turn by drawing two tiles: open ones, or one from the face-down pile.
+web-ds-coach-family = Two or more tiles of the same animal start a family: touch them, then where they go.
+web-ds-coach-win = A family of seven earns a 7, two of them the 77. In the end the most points win.

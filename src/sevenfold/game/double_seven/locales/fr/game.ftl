@@ -154,3 +154,8 @@ web-ds-call = Choisissez maintenant la tuile à piocher.
 web-ds-new = Nouvelle famille
 web-ds-rainbow = Arc-en-ciel !
 web-ds-pass = Passer
+
+# In a first game
+web-ds-coach-draw = Commencez votre tour en piochant deux tuiles : visibles ou face cachée.
+web-ds-coach-family = Deux tuiles ou plus du même animal forment une famille : touchez-les, puis leur place.
+web-ds-coach-win = Une famille de sept rapporte un 7, deux familles le 77. À la fin, le plus de points l’emporte.

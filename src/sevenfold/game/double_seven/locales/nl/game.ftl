@@ -154,3 +154,8 @@ web-ds-call = Kies nu de tegel die je neemt.
 web-ds-new = Nieuwe familie
 web-ds-rainbow = Regenboog!
 web-ds-pass = Passen
+
+# In a first game
+web-ds-coach-draw = Begin je beurt met twee tegels pakken: open of dicht.
+web-ds-coach-family = Twee of meer tegels van hetzelfde dier beginnen een familie: tik ze aan, en dan waar ze heen gaan.
+web-ds-coach-win = Een familie van zeven geeft een 7, twee ervan de 77. Op het eind winnen de meeste punten.

@@ -66,3 +66,8 @@ web-life = { $annoyed ->
 }
 web-dragon-elsewhere = Cette carte va dans la colonne { $value }.
 web-stuck = Vous ne pouvez poser aucune carte : choisissez-en une à glisser sous la pioche.
+
+# In a first game
+web-dragon-coach-hand = Vos cartes. Touchez-en une en couleur : elle peut être posée maintenant.
+web-dragon-coach-place = Elle va dans la colonne de son numéro, à côté d’une autre carte. Les places permises s’allument.
+web-dragon-coach-tokens = Qui termine une ligne ou une colonne prend des jetons. Le plus de jetons l’emporte.

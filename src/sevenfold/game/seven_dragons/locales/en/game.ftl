@@ -49,6 +49,8 @@ reason-seven-dragons-goal = A goal has been reached.
 reason-seven-dragons-closest = Nobody has reached their goal: whoever came closest wins.
 reason-seven-dragons-last-card = Whoever played the last card wins.
 reason-seven-dragons-puzzle = The puzzle is over.
+seven-dragons-gave = { $mover }’s card gave { $winner } { $count } connected dragons: { $colour }.
+seven-dragons-connected = { $winner } connected { $count } dragons: { $colour }.
 
 ## Moves and what they bring
 
@@ -209,3 +211,8 @@ web-sd-ask-move-card-to = Where should it go? The arrow button (or R) turns it.
 web-sd-ask-zap-card = Which card do you want to zap into your hand?
 web-sd-left = To the left
 web-sd-right = To the right
+
+# In a first game
+web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
+web-sd-coach-place = Touch a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
+web-sd-coach-win = So many dragons of your colour are connected already.

@@ -49,6 +49,8 @@ reason-seven-dragons-goal = Un objectif est atteint.
 reason-seven-dragons-closest = Personne n’a atteint son objectif : le plus proche l’emporte.
 reason-seven-dragons-last-card = Celui qui a joué la dernière carte gagne.
 reason-seven-dragons-puzzle = Fin du puzzle.
+seven-dragons-gave = La carte de { $mover } a donné à { $winner } { $count } dragons connectés : { $colour }.
+seven-dragons-connected = { $winner } a connecté { $count } dragons : { $colour }.
 
 ## Moves and what they bring
 
@@ -209,3 +211,8 @@ web-sd-ask-move-card-to = Où va-t-elle ? Le bouton fléché (ou R) la fait to
 web-sd-ask-zap-card = Quelle carte zappez-vous ?
 web-sd-left = Vers la gauche
 web-sd-right = Vers la droite
+
+# In a first game
+web-sd-coach-goal = Votre objectif secret : relier sept dragons de cette couleur.
+web-sd-coach-place = Touchez une carte, puis une place qui s’allume : l’un de ses dragons doit toucher le même dragon. Les cartes à flèches sont des actions.
+web-sd-coach-win = Voilà combien de dragons de votre couleur sont déjà reliés.

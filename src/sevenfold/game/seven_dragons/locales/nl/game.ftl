@@ -49,6 +49,8 @@ reason-seven-dragons-goal = Een doel is bereikt.
 reason-seven-dragons-closest = Niemand heeft zijn doel bereikt: wie het dichtst in de buurt kwam, wint.
 reason-seven-dragons-last-card = Wie de laatste kaart speelde, wint.
 reason-seven-dragons-puzzle = Einde van de puzzel.
+seven-dragons-gave = De kaart van { $mover } gaf { $winner } { $count } verbonden draken: { $colour }.
+seven-dragons-connected = { $winner } verbond { $count } draken: { $colour }.
 
 ## Moves and what they bring
 
@@ -209,3 +211,8 @@ web-sd-ask-move-card-to = Waar gaat de kaart heen? Met de pijlknop (of R) draai 
 web-sd-ask-zap-card = Welke kaart pik je in?
 web-sd-left = Naar links
 web-sd-right = Naar rechts
+
+# In a first game
+web-sd-coach-goal = Jouw geheime doel: verbind zeven draken van deze kleur.
+web-sd-coach-place = Tik op een kaart en dan op een plaats die oplicht: een van haar draken moet dezelfde draak raken. Kaarten met pijlen zijn acties.
+web-sd-coach-win = Zoveel draken van jouw kleur zijn al verbonden.
