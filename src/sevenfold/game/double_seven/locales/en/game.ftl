@@ -156,6 +156,6 @@ web-ds-rainbow = Rainbow!
 web-ds-pass = Pass
 
 # In a first game
-web-ds-coach-draw = Begin your turn by drawing two tiles: open ones, or one from the face-down pile.
-web-ds-coach-family = Two or more tiles of the same animal start a family: touch them, then where they go.
-web-ds-coach-win = A family of seven earns a 7, two of them the 77. In the end the most points win.
+web-ds-coach-draw = Begin your turn by drawing two tiles: face up or face down.
+web-ds-coach-family = Two or more tiles of the same animal start a family: tap them, then where they go.
+web-ds-coach-win = A family of seven earns a 7 token, two of them the 77. In the end the most points win.

@@ -156,6 +156,6 @@ web-ds-rainbow = Arc-en-ciel !
 web-ds-pass = Passer
 
 # In a first game
-web-ds-coach-draw = Commencez votre tour en piochant deux tuiles : visibles ou face cachée.
+web-ds-coach-draw = Commencez votre tour en piochant deux tuiles : visibles ou cachées.
 web-ds-coach-family = Deux tuiles ou plus du même animal forment une famille : touchez-les, puis leur place.
-web-ds-coach-win = Une famille de sept rapporte un 7, deux familles le 77. À la fin, le plus de points l’emporte.
+web-ds-coach-win = Une famille de sept rapporte un jeton 7, deux familles le 77. À la fin, le plus grand total gagne.

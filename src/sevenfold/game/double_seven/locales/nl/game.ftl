@@ -156,6 +156,6 @@ web-ds-rainbow = Regenboog!
 web-ds-pass = Passen
 
 # In a first game
-web-ds-coach-draw = Begin je beurt met twee tegels pakken: open of dicht.
-web-ds-coach-family = Twee of meer tegels van hetzelfde dier beginnen een familie: tik ze aan, en dan waar ze heen gaan.
-web-ds-coach-win = Een familie van zeven geeft een 7, twee ervan de 77. Op het eind winnen de meeste punten.
+web-ds-coach-draw = Begin je beurt met twee tegels: open of gedekt.
+web-ds-coach-family = Met twee of meer tegels van hetzelfde dier begin je een familie: tik ze aan, en dan waar ze heen gaan.
+web-ds-coach-win = Een familie van zeven levert een 7-fiche op, twee ervan de 77. Aan het eind wint wie de meeste punten heeft.

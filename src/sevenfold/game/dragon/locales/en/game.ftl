@@ -68,6 +68,6 @@ web-dragon-elsewhere = This card belongs in column { $value }.
 web-stuck = None of your cards fits: choose one to slip under the pile.
 
 # In a first game
-web-dragon-coach-hand = Your cards. Touch one of those in colour: it can be laid now.
+web-dragon-coach-hand = Your cards. Tap one of those in colour: it can be placed now.
 web-dragon-coach-place = It goes in the column of its number, next to another card. Places that are allowed light up.
-web-dragon-coach-tokens = Whoever finishes a row or a column takes tokens. The most tokens win.
+web-dragon-coach-tokens = Whoever completes a row or a column takes tokens. The most tokens win.

@@ -69,5 +69,5 @@ web-stuck = Vous ne pouvez poser aucune carte : choisissez-en une à glisser so
 
 # In a first game
 web-dragon-coach-hand = Vos cartes. Touchez-en une en couleur : elle peut être posée maintenant.
-web-dragon-coach-place = Elle va dans la colonne de son numéro, à côté d’une autre carte. Les places permises s’allument.
-web-dragon-coach-tokens = Qui termine une ligne ou une colonne prend des jetons. Le plus de jetons l’emporte.
+web-dragon-coach-place = Elle va dans la colonne de sa valeur, contre une autre carte. Les places permises brillent.
+web-dragon-coach-tokens = Compléter une ligne ou une colonne rapporte des jetons. Le plus grand nombre de jetons gagne.

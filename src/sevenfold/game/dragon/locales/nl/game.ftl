@@ -68,6 +68,6 @@ web-dragon-elsewhere = Deze kaart hoort in kolom { $value }.
 web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
 
 # In a first game
-web-dragon-coach-hand = Jouw kaarten. Tik op een gekleurde: die kan nu gelegd worden.
-web-dragon-coach-place = Ze hoort in de kolom van haar getal, naast een andere kaart. Toegestane plaatsen lichten op.
-web-dragon-coach-tokens = Wie een rij of kolom afmaakt, pakt fiches. De meeste fiches winnen.
+web-dragon-coach-hand = Jouw kaarten. Tik op een gekleurde: die kun je nu aanleggen.
+web-dragon-coach-place = De kaart hoort in de kolom van zijn waarde, tegen een andere kaart aan. Plekken die passen, lichten op.
+web-dragon-coach-tokens = Wie een rij of kolom voltooit, krijgt fiches. Wie de meeste fiches heeft, wint.

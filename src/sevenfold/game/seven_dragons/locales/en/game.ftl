@@ -214,5 +214,5 @@ web-sd-right = To the right
 
 # In a first game
 web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
-web-sd-coach-place = Touch a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
+web-sd-coach-place = Tap a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
 web-sd-coach-win = So many dragons of your colour are connected already.

@@ -213,6 +213,6 @@ web-sd-left = Vers la gauche
 web-sd-right = Vers la droite
 
 # In a first game
-web-sd-coach-goal = Votre objectif secret : relier sept dragons de cette couleur.
-web-sd-coach-place = Touchez une carte, puis une place qui s’allume : l’un de ses dragons doit toucher le même dragon. Les cartes à flèches sont des actions.
-web-sd-coach-win = Voilà combien de dragons de votre couleur sont déjà reliés.
+web-sd-coach-goal = Votre objectif secret : connecter sept dragons de cette couleur.
+web-sd-coach-place = Touchez une carte, puis une place qui brille : l’un de ses dragons doit toucher le même dragon. Les cartes à flèches sont des cartes Action.
+web-sd-coach-win = Voilà combien de dragons de votre couleur sont déjà connectés.

@@ -214,5 +214,5 @@ web-sd-right = Naar rechts
 
 # In a first game
 web-sd-coach-goal = Jouw geheime doel: verbind zeven draken van deze kleur.
-web-sd-coach-place = Tik op een kaart en dan op een plaats die oplicht: een van haar draken moet dezelfde draak raken. Kaarten met pijlen zijn acties.
+web-sd-coach-place = Tik op een kaart en dan op een plek die oplicht: een van de draken erop moet dezelfde draak raken. Kaarten met pijlen zijn acties.
 web-sd-coach-win = Zoveel draken van jouw kleur zijn al verbonden.

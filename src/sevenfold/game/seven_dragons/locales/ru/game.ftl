@@ -50,8 +50,8 @@ reason-seven-dragons-goal = Цель достигнута.
 reason-seven-dragons-closest = До цели никто не дошёл: побеждает тот, кто к ней ближе всех.
 reason-seven-dragons-last-card = Победа за тем, кто сыграл последнюю карту.
 reason-seven-dragons-puzzle = Пазл окончен.
-seven-dragons-gave = Карта игрока { $mover } принесла победу игроку { $winner }: соединено драконов — { $count } ({ $colour }).
-seven-dragons-connected = { $winner }: соединено драконов — { $count } ({ $colour }).
+seven-dragons-gave = Карта, которую выложил игрок { $mover }, принесла победу игроку { $winner }: соединённых драконов — { $count } ({ $colour }).
+seven-dragons-connected = { $winner }: соединённых драконов — { $count } ({ $colour }).
 
 ## Moves and what they bring
 
@@ -221,5 +221,5 @@ web-sd-right = Вправо
 
 # In a first game
 web-sd-coach-goal = Ваша тайная цель: соединить семь драконов этого цвета.
-web-sd-coach-place = Коснитесь карты, потом места, которое светится: хотя бы один её дракон должен касаться такого же. Карты со стрелками — действия.
+web-sd-coach-place = Нажмите на карту, потом на место, которое светится: хотя бы один её дракон должен касаться такого же. Карты со стрелками — действия.
 web-sd-coach-win = Столько драконов вашего цвета уже соединено.
