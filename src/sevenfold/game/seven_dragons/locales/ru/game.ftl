@@ -50,7 +50,7 @@ reason-seven-dragons-goal = Цель достигнута.
 reason-seven-dragons-closest = До цели никто не дошёл: побеждает тот, кто к ней ближе всех.
 reason-seven-dragons-last-card = Победа за тем, кто сыграл последнюю карту.
 reason-seven-dragons-puzzle = Пазл окончен.
-seven-dragons-gave = Карта, которую выложил игрок { $mover }, принесла победу игроку { $winner }: соединённых драконов — { $count } ({ $colour }).
+seven-dragons-gave = Карта игрока { $mover } принесла победу игроку { $winner }: соединённых драконов — { $count } ({ $colour }).
 seven-dragons-connected = { $winner }: соединённых драконов — { $count } ({ $colour }).
 
 ## Moves and what they bring
