@@ -84,7 +84,7 @@ PLAYED: dict[str, Callable[[Any, JSON, Step], None]] = {
     "double-seven": play_double_seven,
     "seven-dragons": play_seven_dragons,
 }
-TAKEN = list(zip(names(), cycle(LANGUAGES), cycle((DESK, PHONE, PHONE))))
+TAKEN = list(zip(names(), cycle(LANGUAGES), cycle((DESK, PHONE, DESK))))
 
 
 @pytest.mark.parametrize(("name", "language", "size"), TAKEN, ids=names())
