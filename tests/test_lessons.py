@@ -95,9 +95,7 @@ CLAIMS: dict[str, Callable[[Table, Table], bool]] = {
     "double-seven-more-empty": lambda before, after: after.turn == 1 and after.view(0)["racks"][0] == {},
     "double-seven-more-three": lambda before, after: before.view(0)["draws"] == 3 and after.view(0)["draws"] == 2,
     "double-seven-more-six": lambda before, after: (
-        after.turn == 1
-        and sum(after.view(0)["racks"][0].values()) == 5
-        and sum(after.view(0)["removed"].values()) == 1
+        after.turn == 1 and sum(after.view(0)["racks"][0].values()) == 5 and sum(after.view(0)["removed"].values()) == 1
     ),
     "double-seven-more-pool": lambda before, after: (
         after.view(0)["ending"] == 0 and after.view(0)["pool"] == {"hidden": 0, "open": {}}
