@@ -114,6 +114,8 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   ending?(view: View, outcome: OutcomeState, mover: string, winner: string): string | null;
   /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
   word(type: string, value: unknown, view: View | null, people: People): string | null;
+  /** The steps of a move that waits for confirmation, without what the table shows of it; null where that is all of them. */
+  proposed?(move: Move, view: View): string[] | null;
   /** Whether a move changes so much that it is shown to everybody in a banner. */
   isStaged?(move: Move): boolean;
   /** The places that a move concerns. */

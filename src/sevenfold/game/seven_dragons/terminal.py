@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from sevenfold.game.seven_dragons.cards import ACTION_COLOURS, COLOURS, WILD
+from sevenfold.game.seven_dragons.cards import ACTION_COLOURS, WILD
 from sevenfold.game.seven_dragons.state import SEATS
 from sevenfold.game.seven_dragons.terminal_mosaic import RAINBOW, SHAPES, STYLES, DrawnHand, Mosaic, Place, half
 from sevenfold.terminal.look import Look
@@ -158,11 +158,13 @@ def word(type: str, value: Any, view: JSON | None, look: Look) -> str | None:
             return look("colour-all" if value == WILD else f"colour-{value}")
         case "place" if view is not None and (face := view["table"].get(f"{value[0]},{value[1]}")):
             return f"{value[0]},{value[1]} ({face})"
+        case "place" if view is not None:
+            return look("seven-dragons-at", place=f"{value[0]},{value[1]}")
     return None
 
 
 def dragons(card: str, look: Look) -> str:
-    """The dragons on a card, in words."""
+    """The dragons on a card, in words, as one reads them: which way up it lies can be heard."""
     if card == WILD * 4:
         return look("web-rainbow")
-    return ", ".join(look(f"colour-{letter}") for letter in COLOURS if letter in card)
+    return ", ".join(look(f"colour-{letter}") for letter in dict.fromkeys(card))

@@ -109,7 +109,7 @@ cli-bad-game = There is no game “{ $value }”; choose { $allowed }.
 cli-bad-game-option = This game has no option --{ $value }; it has { $allowed }.
 cli-fixed-option = This variant decides { $option } by itself: leave it out.
 cli-bad-actions = { $option } must name some of { $allowed }, separated by commas and each only once, not “{ $value }”.
-cli-bad-ages = { $option } must give each player’s age, from 3 to 999, or - for 7 and over, so for two players for example 5,- and not “{ $value }”.
+cli-bad-ages = { $option } must give each player’s age, from 3 to 999, or “-” for 7 and over, so for two players for example 5,- and not “{ $value }”.
 
 # Bots.
 

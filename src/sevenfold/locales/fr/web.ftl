@@ -1,7 +1,7 @@
 # Ce que seule l'application web dit.
 
 web-tagline = Des jeux autour du chiffre 7
-web-promise = Des jeux de société en famille et entre amis. Sans compte ni publicité : choisissez un jeu et jouez.
+web-promise = Des jeux de société en famille et entre amis. Sans compte ni publicité : choisissez un jeu et jouez.
 web-unofficial = Adaptation non officielle faite par des passionnés, avec nos propres textes et dessins. { $credits } Les jeux appartiennent à leurs auteurs et éditeurs ; s’ils vous plaisent, achetez-les.
 web-home = Accueil
 web-navigation = Menu principal

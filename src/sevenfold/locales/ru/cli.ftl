@@ -75,7 +75,7 @@ cli-game-line = { $number }  { $title }: { $about }
 cli-discard = Сброс, начиная сверху: { $cards }
 cli-replay-hint = Посмотреть ещё раз: sevenfold replay "{ $file }"
 
-cli-hint = { $words }   [{ $move }]: побеждает в { $win } % таких партий ({ $low }–{ $high })
+cli-hint = { $words }   [{ $move }]: побеждает в { $win } % таких партий ({ $low }–{ $high })
 cli-no-hints = За этим столом подсказок нет: все должны согласиться на них до начала партии (--hints).
 
 cli-help-title = Справка
@@ -110,7 +110,7 @@ cli-bad-game = Игры «{ $value }» нет; выберите { $allowed }.
 cli-bad-game-option = У этой игры нет настройки --{ $value }; есть { $allowed }.
 cli-fixed-option = Этот вариант сам определяет { $option }: уберите эту настройку.
 cli-bad-actions = { $option } должно называть карты из { $allowed } через запятую, каждую один раз, а не «{ $value }».
-cli-bad-ages = { $option } должно содержать возраст каждого игрока, от 3 до 999, или - с 7 лет: для двух игроков, например, 5,- а не «{ $value }».
+cli-bad-ages = { $option } должно содержать возраст каждого игрока, от 3 до 999, или «-» с 7 лет: для двух игроков, например, 5,- а не «{ $value }».
 
 # Боты.
 
