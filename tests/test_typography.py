@@ -76,7 +76,7 @@ def test_texts_are_set_as_the_language_sets_them(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_are_closed(language: str) -> None:
-    opened, closed = {"en": "“”", "fr": "«»", "nl": "‘’", "ru": "«»"}[language]
+    opened, closed = {"en": ("“", "”"), "fr": ("«", "»"), "nl": ("‘", "’"), "ru": ("«", "»")}[language]
     for id, text in sentences(language):
         marks = re.sub(rf"(?<=\w){closed}(?=\w)", "", text) if language == "nl" else text  # zo’n: an apostrophe
         assert [mark for mark in marks if mark in opened + closed] == [opened, closed] * marks.count(opened), id

@@ -132,7 +132,7 @@ def word(type: str, value: Any, view: JSON | None, look: Look) -> str | None:
             return family(view, view["turn"], value, look) if view else None
         case "family":
             owner = look.who(value[0])
-            return family(view, *value, look, owner) if view else owner
+            return family(view, value[0], value[1], look, owner) if view else owner
     return None
 
 
