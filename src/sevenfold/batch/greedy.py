@@ -15,31 +15,31 @@ EQUAL = 1e-9
 
 @jit
 def play_greedy(
-    slots: Slots, i: int, moves: int, until: int, desk: Any, options: Array, values: Any, auto_reset: bool
+    slots: Slots, i: int, moves: int, until: int, scratch: Any, options: Array, values: Any, auto_reset: bool
 ) -> int:
     """Plays so many greedy moves, or until a seat is on turn; `desk` has room for two states."""
     state = slots.states[i]
     played = 0
     while goes_on(state, moves - played, until):
-        follow(slots, state, i, best_move(state, desk, slots.random[i], options, values), auto_reset)
+        follow(slots, state, i, best_move(state, scratch, slots.random[i], options, values), auto_reset)
         played += 1
     return played
 
 
 @jit
-def best_move(state: State, desk: Any, random: Array, options: Array, values: Any) -> int:
+def best_move(state: State, scratch: Any, random: Array, options: Array, values: Any) -> int:
     """The move after which the own place looks best, a random one among equals."""
     count = legal(state, options, 0)
     if count == 1:
         return options[0]
     values[:count] = 0
     for _ in range(IMAGINED):
-        desk[0] = state
-        redeal(desk[0], state.turn, random)
+        scratch[0] = state
+        redeal(scratch[0], state.turn, random)
         for n in range(count):
-            desk[1] = desk[0]
-            play(desk[1], options[n])
-            values[n] += evaluate(desk[1], state.turn)
+            scratch[1] = scratch[0]
+            play(scratch[1], options[n])
+            values[n] += evaluate(scratch[1], state.turn)
     best, equals, found = values[0], 0, 0
     for n in range(count):
         best = max(best, values[n])

@@ -51,7 +51,7 @@ class OnlineSession:
         self.following = following
         self.screen = screen
         self.look = Look(screen.texts, self.name)
-        self.desk: TableDisplay | None = None
+        self.display: TableDisplay | None = None
         self.seen: messages.TableState | None = None
         self.entries: list[game_log.Entry] = []  # since our last turn
         self.held: Counter[str] = Counter()
@@ -143,11 +143,12 @@ class OnlineSession:
         assert state.view is not None
         assert self.seat is not None
         view, moves = state.view, find(state.game).moves.expand(state.choices or {})
-        desk, imagined = self.desk_for(state), archive.guess(view, self.seat)  # what is legal follows from the view
+        display = self.display_for(state)
+        imagined = archive.guess(view, self.seat)  # what is legal follows from the view
         chooser = Chooser(
             choices(state.game, moves, view, self.look),
             self.screen,
-            desk.board,
+            display.board,
             lambda marks, listed: self.show(state, marks, listed),
             imagined.check,
         )
@@ -156,42 +157,42 @@ class OnlineSession:
             text = self.screen.ask(self.look("cli-prompt", player=self.name(self.seat)))
             if text.lower() in LEAVE:
                 return False
-            if self.is_command(desk, text):
+            if self.is_command(display, text):
                 continue
             if move := chooser.answer(text):
                 self.entries = []
-                self.held = Counter(desk.board.hand(view, self.seat))
+                self.held = Counter(display.board.hand(view, self.seat))
                 self.following.move(imagined.fields(move))
                 return True
 
-    def is_command(self, desk: TableDisplay, text: str) -> bool:
+    def is_command(self, display: TableDisplay, text: str) -> bool:
         match text.lower():
             case "help" | "?":
-                desk.help()
+                display.help()
             case "rules":
-                desk.explain_rules()
+                display.explain_rules()
             case "log":
-                desk.tell(self.entries, self.seat)
+                display.tell(self.entries, self.seat)
             case _:
                 return False
         return True
 
-    def desk_for(self, state: messages.TableState) -> TableDisplay:
-        self.desk = self.desk or TableDisplay(state.game, self.screen, self.look)
-        return self.desk
+    def display_for(self, state: messages.TableState) -> TableDisplay:
+        self.display = self.display or TableDisplay(state.game, self.screen, self.look)
+        return self.display
 
     def show(self, state: messages.TableState, marks: dict[Any, str], below: RenderableType) -> None:
         assert state.view is not None
-        desk, seat = self.desk_for(state), self.seat
-        new = desk.new_cards(state.view, seat, self.held) if seat is not None and self.held else None
-        desk.show(state.view, state.insight or {}, seat, marks, self.entries, Group(new, below) if new else below)
+        display, seat = self.display_for(state), self.seat
+        new = display.new_cards(state.view, seat, self.held) if seat is not None and self.held else None
+        display.show(state.view, state.insight or {}, seat, marks, self.entries, Group(new, below) if new else below)
 
     def show_end(self, state: messages.TableState) -> None:
         assert state.view is not None
         assert state.outcome is not None
         outcome = Outcome(tuple(state.outcome.winners), state.outcome.reason, tuple(state.outcome.scores))
         seats = [there.seat for there in state.seats]
-        desk = self.desk_for(state)
-        desk.show_end(state.view, state.insight or {}, outcome, seats)
+        display = self.display_for(state)
+        display.show_end(state.view, state.insight or {}, outcome, seats)
         self.screen.show("")
-        desk.tell(self.entries, self.seat)
+        display.tell(self.entries, self.seat)

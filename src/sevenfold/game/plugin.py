@@ -154,6 +154,7 @@ class Game:
             "moves": self.moves.declaration(),
             "notes": self.notes.declaration(),
             "seats": self.by_seat(),
+            "offered": self.options.offered(),
             "vocabulary": words,
         }
 

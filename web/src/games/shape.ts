@@ -19,6 +19,7 @@ export interface Declared {
   moves: Kind[];
   notes: Kind[];
   seats: string[]; // entries of a view with a value for each seat
+  offered: Record<string, number[]>; // by option of a number for each player: those that make a difference
   vocabulary: Record<string, unknown>; // what there is of cards and the like
 }
 

@@ -297,5 +297,6 @@ export const DECLARED: Declared = {
     "scores",
     "tiles"
   ],
+  "offered": {},
   "vocabulary": {}
 };

@@ -120,6 +120,7 @@ export const DECLARED: Declared = {
     "totals",
     "scores"
   ],
+  "offered": {},
   "vocabulary": {
     "values": [
       "1",

@@ -239,6 +239,14 @@ export const DECLARED: Declared = {
     }
   ],
   "seats": [],
+  "offered": {
+    "ages": [
+      3,
+      4,
+      5,
+      6
+    ]
+  },
   "vocabulary": {
     "colors": [
       "R",
