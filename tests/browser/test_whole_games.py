@@ -24,7 +24,7 @@ def result(page: Any) -> str:
     return str(page.locator("dialog h2").first.inner_text())
 
 
-@pytest.mark.parametrize(("game", "size"), zip(ids(), (DESK, DESK, PHONE), strict=True), ids=ids())
+@pytest.mark.parametrize(("game", "size"), list(zip(ids(), (DESK, DESK, PHONE), strict=True)), ids=list(ids()))
 def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open) -> None:
     page = open_page(size=size)
     begin(page, game)
