@@ -235,16 +235,26 @@ it("calls watchers before an event is shown, and what they return after", async 
 it("shows an event for as long as a watcher wants, then the next; nobody falls far behind", async () => {
   const session = playing();
   session.watch(() => ({ hold: 900 }));
-  for (const number of [11, 12, 13]) session.hear(event(number, moved, number - 7));
+  for (const number of [11, 12, 13]) session.hear(event(number, { ...moved, seat: 1 }, number - 7));
   await vi.advanceTimersByTimeAsync(0);
   expect(session.state?.ply).toBe(4);
   await vi.advanceTimersByTimeAsync(900);
   expect(session.state?.ply).toBe(5);
   await vi.advanceTimersByTimeAsync(900);
   expect(session.state?.ply).toBe(6);
-  for (let number = 14; number < 44; number++) session.hear(event(number, moved, number - 7));
+  for (let number = 14; number < 44; number++) session.hear(event(number, { ...moved, seat: 1 }, number - 7));
   await vi.advanceTimersByTimeAsync(900);
   expect(session.state?.ply).toBeGreaterThan(24);
+});
+
+it("shows one's own move at once, whatever was being looked at", async () => {
+  const session = playing();
+  session.watch(({ event: { seat } }) => ({ hold: seat === session.seat ? 0 : 5000 }));
+  session.hear(event(11, { ...moved, seat: 1 }, 4));
+  await vi.advanceTimersByTimeAsync(100);
+  session.hear(event(12, { ...moved, seat: 0 }, 5));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.state?.ply).toBe(5);
 });
 
 it("keeps the latest remarks", async () => {

@@ -54,6 +54,7 @@ export class Session implements Listener {
   private number: number | null = null; // of the last event that we have, shown or waiting
   private waiting: EventMessage[] = []; // until those before them were seen
   private showing = false;
+  private hurry: () => void = () => {}; // ends a pause: whoever has moved has seen what was before
   private watchers = new Set<Watcher>();
   private stop: () => void;
   private chosen = false; // a seat was asked for
@@ -146,6 +147,7 @@ export class Session implements Listener {
         if (this.number === null || message.number <= this.number) return; // first we hear how things stand
         this.number = message.number;
         this.waiting.push(message);
+        if (message.event.seat === this.seat) this.hurry();
         if (!this.showing) void this.show();
         break;
       case "mine":
@@ -186,9 +188,17 @@ export class Session implements Listener {
     this.showing = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const hold = await this.take(next);
-      if (hold && this.waiting.length < MOST_WAITING) await new Promise((done) => setTimeout(done, hold));
+      const behind = this.waiting.length >= MOST_WAITING || this.waiting.some(({ event }) => event.seat === this.seat);
+      if (hold && !behind) await this.pause(hold);
     }
     this.showing = false;
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      this.hurry = done;
+      setTimeout(done, milliseconds);
+    });
   }
 
   private async take(message: EventMessage): Promise<number> {
