@@ -23,7 +23,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from sevenfold.arena import identity, journal, rating, workers
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Match
 from sevenfold.bots import LEVELS
 from sevenfold.machine import cores
@@ -108,7 +108,7 @@ def run(matches: Sequence[Match], out: Path, minutes: float, jobs: int) -> None:
     print(f"{done} games played", flush=True)
 
 
-def whole_deals(games: Sequence[Played], match: Match) -> list[Played]:
+def whole_deals(games: Sequence[PlayedGame], match: Match) -> list[PlayedGame]:
     """A deal counts when it was played from every seat."""
     each = sum(1 for _ in match.pairings()) // match.deals
     counts = Counter(played.deal for played in games)

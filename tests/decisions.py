@@ -59,8 +59,8 @@ def choose(table: Table, level: str) -> Any:
         thread.think(plays.iterations or ITERATIONS)
         return [[str(one.move), one.visits, one.value] for one in rank(thread.found())]
     moves = np.array(table.legal_moves.codes)
-    desk = np.zeros(2, shape.layout.STATE).view(np.recarray)
-    return str(decide(root, desk, moves, np.zeros(len(moves)), plays, np.zeros(1, np.int64), SEED))
+    scratch = np.zeros(2, shape.layout.STATE).view(np.recarray)
+    return str(decide(root, scratch, moves, np.zeros(len(moves)), plays, np.zeros(1, np.int64), SEED))
 
 
 def decisions() -> list[JSON]:

@@ -10,7 +10,7 @@ import pytest
 
 import sevenfold
 from sevenfold.arena import identity, journal, plot, rating, runner, skill, workers
-from sevenfold.arena.game import Played, play
+from sevenfold.arena.game import PlayedGame, play
 from sevenfold.arena.schedule import Match, Pairing, numbered, parse
 from sevenfold.arena.sprt import Sprt, by_deal, expected
 from sevenfold.errors import BotError, JournalError, PositionError
@@ -22,14 +22,14 @@ def locally(pairings: object) -> object:
     return workers.locally(pairings, 1)  # type: ignore[arg-type]
 
 
-def invented(deals: int, chance: float, seed: int = 1) -> list[Played]:
+def invented(deals: int, chance: float, seed: int = 1) -> list[PlayedGame]:
     """Games of `strong` against `weak`, who loses with this chance."""
     random, games = Random(seed), []
     for deal in range(deals):
         for bots in permutations(("strong", "weak")):
             won = random.random() < chance
             shares = [float(won == (bot == "strong")) for bot in bots]
-            games.append(Played("dragon", {"players": 2}, deal, list(bots), shares, [0, 0], 46, [0.1, 0.1]))
+            games.append(PlayedGame("dragon", {"players": 2}, deal, list(bots), shares, [0, 0], 46, [0.1, 0.1]))
     return games
 
 
@@ -115,7 +115,7 @@ def test_results_of_other_rules_are_not_reused(tmp_path: Path, monkeypatch: pyte
 def test_a_bot_that_changes_during_a_match_ends_it(tmp_path: Path) -> None:
     match = with_bot(tmp_path, FIRST_MOVE)
 
-    def meanwhile(pairings: Sequence[Pairing]) -> Iterator[Played]:
+    def meanwhile(pairings: Sequence[Pairing]) -> Iterator[PlayedGame]:
         yield from locally(pairings[:1])  # type: ignore[misc]
         with_bot(tmp_path, FIRST_MOVE.replace("[0]", "[-1]"))
         yield from locally(pairings[1:])  # type: ignore[misc]
@@ -177,10 +177,10 @@ def test_openskill_agrees_who_is_stronger() -> None:
     assert found["strong"].mu - found["weak"].mu > found["strong"].sigma
 
 
-def alike(deals: int, share: float) -> list[Played]:
+def alike(deals: int, share: float) -> list[PlayedGame]:
     """Every deal goes the same way: of its two games `strong` wins this share."""
     return [
-        Played("dragon", {"players": 2}, deal, ["strong", "weak"], [won, 1 - won], [0, 0], 46, [0.1, 0.1])
+        PlayedGame("dragon", {"players": 2}, deal, ["strong", "weak"], [won, 1 - won], [0, 0], 46, [0.1, 0.1])
         for deal in range(deals)
         for won in (1.0, 2 * share - 1)
     ]
@@ -219,9 +219,9 @@ def test_intervals_cover_what_is_true() -> None:
         assert covered >= 176
 
 
-def one_way(deal: int, won: bool) -> list[Played]:
+def one_way(deal: int, won: bool) -> list[PlayedGame]:
     shares = [float(won), float(not won)]
-    played = Played("dragon", {"players": 2}, deal, ["strong", "weak"], shares, [0, 0], 46, [0.1, 0.1])
+    played = PlayedGame("dragon", {"players": 2}, deal, ["strong", "weak"], shares, [0, 0], 46, [0.1, 0.1])
     return [played, played]
 
 
@@ -239,7 +239,7 @@ def test_elo_recovers_a_known_difference(elo: int) -> None:
 def test_elo_of_many_at_one_table() -> None:
     """Who always comes before another is rated higher; equals are rated equal."""
     games = [
-        Played("dragon", {"players": 3}, deal, ["a", "b", "c"], [1.0, 0.0, 0.0], [9, 5, 5], 45, [0.0] * 3)
+        PlayedGame("dragon", {"players": 3}, deal, ["a", "b", "c"], [1.0, 0.0, 0.0], [9, 5, 5], 45, [0.0] * 3)
         for deal in range(20)
     ]
     a, b, c = (one.elo.value for one in rating.rate(games, ("a", "b", "c")))
@@ -255,7 +255,7 @@ def test_elo_of_many_is_about_winning_and_nothing_else() -> None:
         winner = random.choices(range(5), [2, 1, 2, 1, 1])[0]
         shares = [float(seat == winner) for seat in range(5)]
         scores = [random.randrange(10) + 5 * (bot == "weak") for bot in bots]
-        games.append(Played("dragon", {"players": 5}, deal, bots, shares, scores, 45, [0.0] * 5))
+        games.append(PlayedGame("dragon", {"players": 5}, deal, bots, shares, scores, 45, [0.0] * 5))
     gap = rating.difference(games, "strong", "weak")
     assert gap.low < 120.4 < gap.high
     assert gap.high - gap.low < 60

@@ -63,3 +63,13 @@ def test_imports_point_one_way(name: str) -> None:
                     inside = part(other) == name and name != "games"
                     assert inside or ORDER.index(part(other)) < ORDER.index(name), f"{module} imports {other}"
                 assert part(other) != "games" or own_game(other) == own_game(module), f"{module} imports {other}"
+
+
+def test_one_name_is_one_class() -> None:
+    """But for what each game declares under the same name."""
+    found: dict[str, list[str]] = {}
+    for module, file in MODULES.items():
+        for node in ast.parse(file.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name not in ("View", "Insight"):
+                found.setdefault(node.name, []).append(module)
+    assert {name: modules for name, modules in found.items() if len(modules) > 1} == {}

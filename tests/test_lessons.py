@@ -53,6 +53,26 @@ CLAIMS: dict[str, Callable[[Table, Table], bool]] = {
     "seven-dragons-win": lambda before, after: (
         silver(before) == "R" and silver(after) == "K" and after.outcome is not None and after.outcome.winners == (0,)
     ),
+    "seven-dragons-more-hands": lambda before, after: (
+        len(before.view(0)["hands"][1]) == len(after.view(0)["hands"][0]) == 6
+        and {"BBBB", "GGBY", "YYKK"} <= {*after.view(0)["hands"][1]}
+        and before.insight(0)["goal"] == after.insight(0)["goal"] == "R"
+    ),
+    "seven-dragons-more-rotate": lambda before, after: (
+        before.view(0)["goals"] == ["Y", "G", "?", "?", "?"]
+        and after.view(0)["goals"] == ["G", "?", "?", "?", "Y"]
+        and connected("G")(after) == 5
+    ),
+    "seven-dragons-more-move": lambda before, after: (
+        connected("R")(before) == 4 and after.outcome is not None and after.outcome.winners == (0,)
+    ),
+    "seven-dragons-more-end": lambda before, after: (
+        before.view(0)["deck"] == 0
+        and connected("B")(before) == connected("R")(after) == 4
+        and connected("B")(after) == 5
+        and after.outcome is not None
+        and after.outcome.winners == (0,)
+    ),
     "connections-same": lambda before, after: connected("R")(after) == 2,
     "connections-choose": lambda before, after: connected("B")(after) == 2,
     "connections-turn": lambda before, after: connected("G")(after) == 2,
@@ -71,6 +91,14 @@ CLAIMS: dict[str, Callable[[Table, Table], bool]] = {
     "double-seven-rainbow": lambda before, after: sum(after.view(0)["racks"][0].values()) == 6,
     "double-seven-double-seven": lambda before, after: (
         after.view(0)["double_seven"] == after.view(0)["ending"] == 0 and after.insight(0)["scores"][0] == 19
+    ),
+    "double-seven-more-empty": lambda before, after: after.turn == 1 and after.view(0)["racks"][0] == {},
+    "double-seven-more-three": lambda before, after: before.view(0)["draws"] == 3 and after.view(0)["draws"] == 2,
+    "double-seven-more-six": lambda before, after: (
+        after.turn == 1 and sum(after.view(0)["racks"][0].values()) == 5 and sum(after.view(0)["removed"].values()) == 1
+    ),
+    "double-seven-more-pool": lambda before, after: (
+        after.view(0)["ending"] == 0 and after.view(0)["pool"] == {"hidden": 0, "open": {}}
     ),
     "dragon-beside": lambda before, after: len(after.view(0)["rows"]) == 1,
     "dragon-above": lambda before, after: len(after.view(0)["rows"]) == 2,

@@ -14,7 +14,7 @@ import sevenfold
 from sevenfold import bots
 from sevenfold import game as registry
 from sevenfold.bots import search, search_bot
-from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, policy, register
+from sevenfold.bots.heuristics import bot_module, estimate, infoset_key, likelihood, policy, register
 from sevenfold.bots.search_bot import Budget, Found, SearchBot, consider, rank
 from sevenfold.bots.strength import strength
 from sevenfold.game.dragon import endgame
@@ -254,6 +254,16 @@ def test_an_end_that_takes_too_long_is_left_to_the_search() -> None:
         table.play(table.legal_moves[0])
     assert endgame.solve(table.state, 10) is None
     assert endgame.solve(table.state, 10**6) is not None
+
+
+@pytest.mark.interpreted
+def test_the_end_of_dragon_is_worth_a_win_a_draw_or_nothing() -> None:
+    table = sevenfold.new("dragon", players=2, seed=1)
+    while sum(table.state.sizes[:2]) > 4 or not endgame.is_known(table.state):
+        table.play(table.legal_moves[0])
+    solved = bot_module(registry.find("dragon")).solve(table.state, 10**6)
+    assert solved is not None
+    assert {value for _, value in solved} <= {0.0, 0.5, 1.0}
     advice = bots.advise(table.view(table.turn), table.legal_moves, 0.01)
     assert all(one.tries == 0 and one.low == one.win == one.high for one in advice)
 

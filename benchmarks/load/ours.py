@@ -99,7 +99,7 @@ class LoadedServer:
     def __init__(self, port: int, game: str) -> None:
         self.port = port
         self.game = game
-        self.notation: Any = find(game).notation
+        self.moves = find(game).moves
         self.pace = Pace()
         self.people: list[Person] = []
         self.parties: list[Party] = []

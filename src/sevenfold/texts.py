@@ -23,7 +23,7 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders():
-            for file in sorted((folder / language).glob("*.ftl")):
+            for file in catalogue(folder, language):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, id: str, **arguments: Any) -> str:
@@ -42,6 +42,12 @@ class Texts:
 def folders() -> list[Path]:
     """Where catalogues lie: ours, and each game's."""
     return [LOCALES, *(game.folder / "locales" for game in registered().values())]
+
+
+def catalogue(folder: Path, language: str) -> list[Path]:
+    """The files of a language; a game that does not speak it is told in English."""
+    spoken = folder / language if (folder / language).is_dir() else folder / LANGUAGES[0]
+    return sorted(spoken.glob("*.ftl"))
 
 
 @cache

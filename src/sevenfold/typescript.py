@@ -23,7 +23,7 @@ from sevenfold.narration import steps, tell
 from sevenfold.protocol import messages
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.http import common, lessons, me, records, tables
-from sevenfold.server.tables import TableWish
+from sevenfold.server.new_table import TableWish
 from sevenfold.values import Played
 
 WEB = Path(__file__).parents[2] / "web" / "src"

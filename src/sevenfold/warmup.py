@@ -6,11 +6,14 @@ from functools import cache
 import sevenfold
 from sevenfold import bots
 from sevenfold.errors import IllegalMove
+from sevenfold.kernel.jit import CONFIG
 
 
 @cache
 def warm(id: str) -> None:
     """Goes once through all that play can need, so that it is compiled, or fetched from the cache, from here on."""
+    if CONFIG.DISABLE_JIT:
+        return
     table = sevenfold.new(id, players=2, seed=0)
     sevenfold.load(table.position())
     table.insight(table.turn)

@@ -1,5 +1,6 @@
 """A real server, a real browser, the built page."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sevenfold.game import ids
 from sevenfold.server.http.pages import FOLDER
 from tests.server.harness import Server
 
@@ -16,6 +18,9 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.whic
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 PATIENCE = 30_000  # milliseconds until we call something stuck
+
+USUAL = {"speed": "fast", "notify": False, "coached": list(ids())}  # nobody has to read along, or be shown around
+SETTINGS = f"localStorage['sevenfold.settings'] ??= {json.dumps(json.dumps(USUAL))}"
 
 Open = Callable[..., Any]
 
@@ -53,6 +58,7 @@ def open_page(chromium: Any, site: Server) -> Iterator[Open]:
         context = chromium.new_context(
             base_url=site.url, viewport=size, locale=language, has_touch=size is PHONE, **more
         )
+        context.add_init_script(SETTINGS)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

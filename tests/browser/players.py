@@ -64,16 +64,16 @@ def play_double_seven(page: Any, choice: random.Random) -> None:
         glowing.nth(choice.randrange(glowing.count())).click()
         return confirm(page)
     rack = page.locator(".rack .tile")
-    names = [rack.nth(index).get_attribute("data-spot") for index in range(rack.count())]
+    names = page.evaluate("[...document.querySelectorAll('.rack .tile')].map(({ dataset }) => dataset.spot)")
+    lone = page.locator(".laid .place").count() > 0  # a single tile may join a family
     for name in sorted(set(names)):
-        rack.locator("nth=0").page.locator(f'.rack .tile[data-spot="{name}"]').first.dblclick()
-        for target in (".new.glow", ".laid .place.glow"):
-            if page.locator(target).count():
-                page.locator(target).first.click()
-                return confirm(page)
-        for index in range(rack.count()):
-            if rack.nth(index).get_attribute("aria-pressed") == "true":
-                rack.nth(index).click()
+        if names.count(name) > 1 or lone:
+            rack.nth(names.index(name)).dblclick()
+            for target in (".new.glow", ".laid .place.glow"):
+                if page.locator(target).count():
+                    page.locator(target).first.click()
+                    return confirm(page)
+            page.keyboard.press("Escape")
     if len(names) >= 6:
         rack.first.click()
     page.locator(".deeds .button").last.click()
@@ -95,3 +95,72 @@ def play_seven_dragons(page: Any, choice: random.Random) -> None:
 
 
 BY_MOUSE = {"dragon": play_dragon, "double-seven": play_double_seven, "seven-dragons": play_seven_dragons}
+
+
+FOCUS = "selector => document.activeElement?.matches(selector)"
+
+
+class Keys:
+    """Somebody with a keyboard; counts the keys, but for arrows."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.pressed = 0
+
+    def press(self, key: str) -> None:
+        self.pressed += not key.startswith("Arrow")
+        self.page.keyboard.press(key)
+
+    def enter(self, focused: str) -> None:
+        """Enter, once the focus is where the play goes on."""
+        self.page.wait_for_function(FOCUS, arg=focused)
+        self.press("Enter")
+
+    def confirm(self) -> None:
+        before = ply(self.page)
+        self.enter(".confirm .primary")
+        await_answer(self.page, before)
+
+
+def dragon_by_keys(keys: Keys, choice: random.Random) -> None:
+    """The digit of a card, a place, and the confirmation."""
+    cards = keys.page.locator(".held.playable")
+    spot = cards.nth(choice.randrange(cards.count())).get_attribute("data-spot")
+    keys.press(spot.removeprefix("hand-")[0])
+    keys.page.wait_for_function("() => document.activeElement?.matches('.empty, .confirm .primary')")
+    if keys.page.locator(".confirm").count() == 0:
+        keys.press("ArrowUp")
+        keys.enter(".empty")
+    keys.confirm()
+
+
+def double_seven_by_keys(keys: Keys, _choice: random.Random) -> None:
+    """Draws what has the focus; passes, with a tile where that costs one."""
+    if keys.page.locator(".deeds").count() == 0:
+        keys.enter(".pool .tile")
+    else:
+        if keys.page.locator(".rack .tile").count() >= 6:
+            keys.press("1")
+        keys.press("p")
+    keys.confirm()
+
+
+def seven_dragons_by_keys(keys: Keys, choice: random.Random) -> None:
+    """The digit of a card, a place, and the confirmation; or an action card for its colour, or a pass."""
+    held = keys.page.locator(".hand .held")
+    playable = [
+        number for number in range(held.count()) if "playable" in (held.nth(number).get_attribute("class") or "")
+    ]
+    if not playable:
+        keys.press("p")
+        return keys.confirm()
+    keys.press(str(choice.choice(playable) + 1))
+    keys.page.wait_for_function("() => document.activeElement?.matches('.place, .action *, .confirm .primary')")
+    if keys.page.locator(".action").count():
+        keys.press("c")
+    elif keys.page.locator(".confirm").count() == 0:
+        keys.enter(".place")
+    return keys.confirm()
+
+
+BY_KEYS = {"dragon": dragon_by_keys, "double-seven": double_seven_by_keys, "seven-dragons": seven_dragons_by_keys}

@@ -100,7 +100,7 @@ def test_permission_is_asked_for_and_may_be_refused(open_page: Open) -> None:
     page = spied(open_page("/settings"))
     switch = page.get_by_role("switch", name=texts("en")("web-set-notify"))
     switch.click()  # nobody grants it
-    page.wait_for_function("() => localStorage['sevenfold.settings']")
+    page.wait_for_function("() => !document.querySelector('[data-help=web-set-notify-about] input').checked")
     assert page.evaluate("JSON.parse(localStorage['sevenfold.settings']).notify") is False
     assert not switch.is_checked()
 

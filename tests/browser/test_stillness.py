@@ -18,8 +18,14 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 
 def choose_dragon(page: Any) -> None:
-    page.locator(".held.playable").first.click()
-    page.locator(".empty.glow").first.click()
+    for card in page.locator(".held.playable").all():
+        if card.get_attribute("aria-pressed") == "false":
+            card.click()
+        if page.locator(".confirm").count():  # nothing fits: it goes under the pile
+            return
+        if page.locator(".empty.glow").count():
+            page.locator(".empty.glow").first.click()
+            return
 
 
 def refuse_dragon(page: Any) -> None:

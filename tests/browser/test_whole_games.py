@@ -7,7 +7,7 @@ import pytest
 
 from sevenfold.game import ids
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import BY_MOUSE, await_turn, play_by_keyboard
+from tests.browser.players import BY_KEYS, BY_MOUSE, Keys, await_turn
 from tests.browser.test_help import check
 
 LONGEST = 400  # decisions of one player
@@ -24,8 +24,7 @@ def result(page: Any) -> str:
     return str(page.locator("dialog h2").first.inner_text())
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize(("game", "size"), list(zip(ids(), (DESK, DESK, PHONE), strict=True)), ids=list(ids()))
 def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open) -> None:
     page = open_page(size=size)
     begin(page, game)
@@ -41,6 +40,7 @@ def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open)
 
 @pytest.mark.parametrize("game", ids())
 def test_by_keyboard_only(game: str, open_page: Open) -> None:
+    """On the table itself, with at most five keys a move, and arrows."""
     page = open_page()
     page.locator(f"[data-game={game}] .primary").focus()
     page.keyboard.press("Enter")
@@ -49,5 +49,7 @@ def test_by_keyboard_only(game: str, open_page: Open) -> None:
     for _ in range(LONGEST):
         if not await_turn(page):
             break
-        play_by_keyboard(page, choice)
+        keys = Keys(page)
+        BY_KEYS[game](keys, choice)
+        assert keys.pressed <= 5
     assert result(page)

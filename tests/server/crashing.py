@@ -53,7 +53,7 @@ class World:
         self.tally.kills += 1
         while (moment := doomed()) is not None:
             self.server.spawn()
-            await asyncio.sleep(moment)
+            await asyncio.sleep(moment)  # the crash may come at any point of the start
             await asyncio.to_thread(self.server.kill)
             self.tally.kills += 1
         self.server.from_scratch = self.tally.kills % 10 == 0
@@ -113,7 +113,7 @@ class Player:
                 await self.submit(tab)
             case "refused":
                 assert message["reason"] == "unavailable", message  # the database is being restarted
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.1)  # as long as a client would wait
                 raise EOFError("come back and try again")
 
     async def submit(self, tab: Tab) -> None:
@@ -156,7 +156,7 @@ class Game:
                 answer = await guest.request(method, path, body)
                 if answer.status_code != 503:
                     return answer
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # likewise
 
     async def run(self, kind: tuple[str, JSON, str]) -> None:
         game, options, seats = kind
@@ -239,7 +239,7 @@ async def crash_again_and_again(
 
     async def keep_killing() -> None:
         while world.tally.kills < kills:
-            await asyncio.sleep(random.uniform(0.0, 1.0))
+            await asyncio.sleep(random.uniform(0.0, 1.0))  # at any point of the games
             await asyncio.to_thread(also)
             await world.restart(lambda: random.uniform(0.2, 2.0) if random.random() < 0.1 else None)
         world.closing = True

@@ -67,7 +67,7 @@ class Server:
                     return
             except httpx.TransportError:
                 assert self.process.poll() is None, self.journal.read_text()[-2000:]
-            time.sleep(0.02)
+            time.sleep(0.02)  # until a process has come up, not for a clock
         raise AssertionError("the server does not answer")
 
     def end(self, how: signal.Signals) -> int:

@@ -1,8 +1,8 @@
-"""The parts of a server in this process, with a clock that the test sets."""
+"""The parts of a server in this process, with a time that the test sets."""
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,55 +12,44 @@ from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.server import app, events, services
 from sevenfold.server.bot_runner import BotRunner
+from sevenfold.server.decisions import Decision
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import People, Person
 from sevenfold.server.presence import Presence
-from sevenfold.server.registry import Decision, RoomRegistry
+from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.sweeper import Sweeper
 from sevenfold.server.tables import Tables
+from sevenfold.server.time_source import TimeSource
 from sevenfold.server.uvicorn_config import configuration
+from tests.server.fake_time import FakeTime
 
-MOMENT = 1_700_000_000_000
 STARTED_LONG_AGO = 3_600_000
-
-
-class Clock:
-    """Milliseconds since the epoch, as the test wants them."""
-
-    def __init__(self) -> None:
-        self.moment = MOMENT
-
-    def __call__(self) -> int:
-        return self.moment
-
-    def pass_by(self, seconds: float) -> None:
-        self.moment += int(seconds * 1000)
 
 
 class Inside:
     """A server without its tasks and sockets: nothing happens here by itself. Bots play if they are told to."""
 
     def __init__(self, database: str) -> None:
-        self.clock = Clock()
+        self.time = FakeTime()
         self.store = Store(database)
-        self.people = People(self.store)
-        self.rooms = RoomRegistry(self.store, self.clock)
+        self.people = People(self.store, self.time)
+        self.rooms = RoomRegistry(self.store, self.time)
         self.rooms.began -= STARTED_LONG_AGO
         self.tables = Tables(self.rooms)
-        self.bots = BotRunner(self.tables, 1, 0.0)
-        self.presence = Presence(self.store, self.people, self.clock)
-        self.sweeper = Sweeper(self.tables, self.bots, self.presence)
+        self.bots = BotRunner(self.tables, 1, 0.0, self.time)
+        self.presence = Presence(self.store, self.people, self.time)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.time)
 
     async def arrive(self, *names: str) -> list[Person]:
         """People who are seen now, and connected nowhere."""
         guests = [Person(name.lower(), name, "en") for name in names]
         for guest in guests:
             row = {"id": guest.id, "name": guest.name, "language": "en"}
-            seen = {"created_at": self.clock(), "seen_at": self.clock()}
-            key = {"secret": guest.id.encode(), "id": guest.id, "identity": guest.id, "created_at": self.clock()}
+            seen = {"created_at": self.time.now(), "seen_at": self.time.now()}
+            key = {"secret": guest.id.encode(), "id": guest.id, "identity": guest.id, "created_at": self.time.now()}
             await self.store.add_identity(row | seen, key)
         return guests
 
@@ -113,13 +102,15 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Serving]:
-    application = app.create(settings)
-    server = uvicorn.Server(configuration(application))
+async def serving(
+    settings: Settings, time: TimeSource | None = None, configure: Callable[[Any], uvicorn.Config] = configuration
+) -> AsyncIterator[Serving]:
+    application = app.create(settings, time)
+    server = uvicorn.Server(configure(application))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         task = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)  # until it listens, not for a clock
         try:
             yield Serving(application, listener.getsockname()[1])
         finally:

@@ -108,14 +108,14 @@ def test_work_in_one_turn_of_the_loop_is_bounded(
     frames = 0
     receive, bear = WebSocketsSansIOProtocol.data_received, WebSocketProtocol.is_bearable
 
-    def receive_and_count(wire: WebSocketsSansIOProtocol, data: bytes) -> None:
+    def receive_and_count(channel: WebSocketsSansIOProtocol, data: bytes) -> None:
         parsed.append(len(data))
-        receive(wire, data)
+        receive(channel, data)
 
-    def bear_and_count(wire: WebSocketProtocol, frame: Frame) -> bool:
+    def bear_and_count(channel: WebSocketProtocol, frame: Frame) -> bool:
         nonlocal frames
         frames += 1
-        return bear(wire, frame)
+        return bear(channel, frame)
 
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", receive_and_count)
     monkeypatch.setattr(WebSocketProtocol, "is_bearable", bear_and_count)

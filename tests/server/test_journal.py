@@ -9,7 +9,8 @@ from sevenfold.game import find
 from sevenfold.server import events
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.store import Log, Store
-from sevenfold.server.store.writer import Entry
+from sevenfold.server.store.writer import JournalEntry
+from sevenfold.server.time_source import TimeSource
 
 INDEX = {"phase": "open", "open_seats": 1, "updated_at": 1, "mover": None, "deadline": None, "away_at": None}
 SEAT = {"seat": 0, "identity": None, "name": "Ada"}
@@ -19,11 +20,11 @@ def said(phrase: str) -> str:
     return events.encode(events.Said(phrase, 0)).decode()
 
 
-def entry(table: str, number: int, phrase: str, **changes: Any) -> Entry:
+def entry(table: str, number: int, phrase: str, **changes: Any) -> JournalEntry:
     """The event that somebody says something; the first of a table brings the table with it."""
     index = INDEX | changes
     row = {"id": table, "game": "dragon", "options": "{}", "listed": True, "created_at": 1, **index}
-    return Entry(table, number, 1, said(phrase), index, [SEAT], row if number == 0 else None)
+    return JournalEntry(table, number, 1, said(phrase), index, [SEAT], row if number == 0 else None)
 
 
 async def opened(database: str) -> Store:
@@ -72,7 +73,7 @@ def test_news_during_a_look_at_the_disk_ask_for_another(database: str, monkeypat
 
     async def scenario() -> None:
         store = await opened(database)
-        rooms = RoomRegistry(store)
+        rooms = RoomRegistry(store, TimeSource())
         options = find("dragon").options.resolve({"players": 2})
         seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
         found = await rooms.create("table", events.Created("dragon", options, "ada", seats), [], {})
@@ -99,7 +100,7 @@ def test_news_of_others_reach_who_watches(postgres_url: str) -> None:
 
     async def scenario() -> None:
         store = await opened(postgres_url)
-        here, there = RoomRegistry(store), RoomRegistry(store)
+        here, there = RoomRegistry(store, TimeSource()), RoomRegistry(store, TimeSource())
         options = find("dragon").options.resolve({"players": 2})
         seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
         await there.create("table", events.Created("dragon", options, "ada", seats), [], {})

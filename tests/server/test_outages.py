@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from sevenfold.server import bot_runner
-from sevenfold.server.store.writer import Entry
+from sevenfold.server.store.writer import JournalEntry
 from tests.server.inside import Inside, inside
 
 KILL_ALL = text(
@@ -18,6 +18,7 @@ KILL_ALL = text(
 async def play_out(house: Inside) -> None:
     """A table of bots plays by itself to the end; nobody looks after it."""
     found = await house.begin("table", "greedy random")
+    house.time.hurried = True  # nobody waits for pauses
     house.rooms.after_event.append(house.bots.wake)
     house.bots.wake(found)
     await house.bots.busy["table"]
@@ -33,7 +34,7 @@ def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypat
             tried: list[int] = []
             chosen = 0
 
-            async def fail_at_first(entry: Entry) -> bool:
+            async def fail_at_first(entry: JournalEntry) -> bool:
                 tried.append(entry.number)
                 if entry.number > 1 and entry.number % 2 and tried.count(entry.number) <= len(bot_runner.PAUSES):
                     raise ConnectionError("the database is away")
@@ -44,8 +45,7 @@ def test_a_bot_plays_its_move_when_the_database_is_back(database: str, monkeypat
                 chosen += 1
                 return choose(*args)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(bot_runner, "PAUSES", (0.0, 0.0, 0.0))
-            monkeypatch.setattr(bot_runner, "choose", count)
+            monkeypatch.setattr(house.bots, "choose", count)
             monkeypatch.setattr(house.store, "append", fail_at_first)
             await play_out(house)
             assert chosen == (await house.rooms.open("table")).room.ply
@@ -63,7 +63,7 @@ def test_bots_go_on_after_their_connections_to_the_database_were_cut(
         async with inside(postgres_url) as house:
             append, cut = house.store.append, list[int]()
 
-            async def cut_before(entry: Entry) -> bool:
+            async def cut_before(entry: JournalEntry) -> bool:
                 if entry.number > 1 and entry.number % 3 == 0 and entry.number not in cut:
                     cut.append(entry.number)
                     async with house.store.engine.connect() as connection:

@@ -19,6 +19,7 @@ from sevenfold.server import events, live_room, public
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room, replay
+from sevenfold.server.submissions import Submissions
 from sevenfold.table import Table
 from tests.server.client import Guest, play_out
 from tests.server.conftest import Launch
@@ -60,7 +61,7 @@ def twin_of(room: Room, seat: int | None, random: Random) -> Room:
     for number, there in twin.seats.items():
         if there.identity is not None:
             twin.seats[number] = msgspec.structs.replace(there, identity=f"another-{number}")
-    twin.submissions = {}
+    twin.submissions = Submissions()
     return twin
 
 

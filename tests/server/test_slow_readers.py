@@ -12,12 +12,13 @@ import pytest
 
 from sevenfold.protocol import COOKIE
 from sevenfold.server import history, socket
+from sevenfold.server.decisions import Decision
 from sevenfold.server.events import Said
 from sevenfold.server.limits import Limiter
-from sevenfold.server.registry import Decision
 from sevenfold.server.room import Room
 from sevenfold.server.settings import Settings
 from sevenfold.server.socket import BREATH, MOST_WAITING, Connection
+from sevenfold.server.websocket_protocol import WebSocketProtocol
 from tests.server.client import Guest
 from tests.server.harness import PATIENCE
 from tests.server.inside import Serving, serving
@@ -44,7 +45,7 @@ def no_collector() -> Iterator[None]:
 async def becomes(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)  # until the network has done its part, not for a clock
 
 
 async def open_raw(server: Serving, guest: Guest) -> tuple[Raw, Connection]:
@@ -56,9 +57,14 @@ async def open_raw(server: Serving, guest: Guest) -> tuple[Raw, Connection]:
     return raw, connection
 
 
+def below(connection: Connection) -> WebSocketProtocol:
+    assert isinstance(connection.channel, WebSocketProtocol)
+    return connection.channel
+
+
 def watch(connection: Connection) -> list["weakref.ref[Any]"]:
     """All that a connection consists of, without keeping it alive."""
-    parts: list[Any] = [connection, connection.wire, connection.wire.conn]
+    parts: list[Any] = [connection, connection.channel, below(connection).conn]
     return [weakref.ref(part) for part in parts]
 
 
@@ -86,21 +92,21 @@ def test_bytes_are_counted_and_who_falls_behind_is_cut_off(settings: Settings, n
     async def scenario() -> None:
         async with serving(settings) as server:
             raw, connection = await open_raw(server, await Guest.arrive(server))
-            wire, most = connection.wire, 0
+            channel, most = below(connection), 0
             watched = watch(connection)
             with raw:
                 for _ in range(100_000):
                     connection.send(LETTER, LETTER)
                     most = max(most, connection.behind)
                     assert connection.behind == sum(map(len, connection.waiting))
-                    assert wire.transport.get_write_buffer_size() <= 2 * BREATH + len(LETTER)
+                    assert channel.transport.get_write_buffer_size() <= 2 * BREATH + len(LETTER)
                     if connection.closed:
                         break
                     await asyncio.sleep(0)
                 assert connection.closed
                 assert MOST_WAITING <= most <= MOST_WAITING + 2 * len(LETTER)
                 assert not connection.waiting
-                del connection, wire
+                del connection, channel
                 await becomes(lambda: not server.connections())  # although the socket is still open
                 await becomes(lambda: not any(one() for one in watched))
 
@@ -113,13 +119,13 @@ def test_a_connection_leaves_nothing_behind(settings: Settings, no_collector: No
         async with serving(settings) as server:
             guest = await Guest.arrive(server)
             raw, connection = await open_raw(server, guest)
-            wire = connection.wire
+            channel = below(connection)
             watched = watch(connection)
             with raw:
-                while wire.is_clear:
+                while channel.is_writable:
                     connection.send(LETTER * 10)
                     await asyncio.sleep(0)
-                wire.close_timeout = 0.05
+                channel.close_timeout = 0.05
                 match how:
                     case "goodbye":
                         raw.send(frame(CLOSE, b"\x03\xe8"))
@@ -129,7 +135,7 @@ def test_a_connection_leaves_nothing_behind(settings: Settings, no_collector: No
                         connection.end(4401)
                     case "nonsense":
                         raw.send(b"\xff" * 10)
-                del connection, wire
+                del connection, channel
                 await becomes(lambda: not server.connections())
                 await becomes(lambda: not any(one() for one in watched))
 
@@ -156,18 +162,18 @@ def test_a_long_past_is_told_only_as_fast_as_it_is_read(settings: Settings, monk
             table = await long_table(server, guest, 300)
             raw, connection = await open_raw(server, guest)
             with raw:
-                while connection.wire.is_clear:
+                while connection.channel.is_writable:
                     connection.send(LETTER * 10)
                     await asyncio.sleep(0)
                 wish = frame(TEXT, json.dumps({"type": "watch", "table": table, "since": -1}).encode())
                 await asyncio.to_thread(raw.send, wish * 500)
                 async with guest.connect() as other:
                     await other.now()
-                    await becomes(lambda: connection.wire.held)
+                    await becomes(lambda: below(connection).paused)
                     await other.watch(table)
                 assert told <= 10 * LARGEST
                 assert connection.behind <= BREATH + 10 * LARGEST
-                assert len(connection.heard) + len(connection.wire.unparsed) // len(wish) <= 500
+                assert len(connection.heard) + len(below(connection).unparsed) // len(wish) <= 500
             told_before = told
             async with guest.connect() as tab:  # while somebody who reads gets everything
                 await tab.send("watch", table=table, since=-1)

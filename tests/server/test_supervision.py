@@ -131,7 +131,7 @@ def becomes(true: Callable[[], bool]) -> None:
     began = time.monotonic()
     while not true():
         assert time.monotonic() - began < 2 * PATIENCE, "it never came true"
-        time.sleep(0.05)
+        time.sleep(0.05)  # until processes have come up or gone, not for a clock
 
 
 def says(server: Server, sentence: str) -> bool:

@@ -1,4 +1,4 @@
-"""Around a game: sitting down, beginning, leaving, coming back, time, newcomers, playing again, keeping."""
+"""Around a game: sitting down, beginning, leaving, coming back, newcomers, playing again, keeping."""
 
 import asyncio
 import json
@@ -7,11 +7,11 @@ from random import Random
 import sevenfold
 from sevenfold.protocol.fairness import commitment
 from sevenfold.table import Table
-from tests.server.client import JSON, Guest, play_out
+from tests.server.client import JSON, Guest, Reachable, play_out
 from tests.server.harness import Server
 
 
-async def people(server: Server, *names: str) -> list[Guest]:
+async def people(server: Reachable, *names: str) -> list[Guest]:
     return [await Guest.arrive(server, name) for name in names]
 
 
@@ -106,84 +106,6 @@ def test_somebody_leaves_a_bot_plays_and_the_seat_is_given_back(server: Server) 
                 group.create_task(play_out(other, table, [1], Random(3)))
             mine = [m["event"] for m in map(json.loads, one.events) if m["event"].get("seat") == 0]
             assert {event.get("bot") for event in mine if event["kind"] == "moved"} == {True, False}
-
-    asyncio.run(scenario())
-
-
-def test_time_is_up(server: Server) -> None:
-    """Clocks by move and by game, and somebody who is not there: all at once, for they take seconds."""
-
-    async def by_move() -> None:
-        ada, bob = await people(server, "Ada", "Bob")
-        table = await begun(ada, bob, away=None, clock={"kind": "move", "seconds": 5})
-        at = f"/api/tables/{table}"
-        async with ada.connect() as tab:
-            state = (await tab.watch(table, 0))["state"]
-            assert state["clock"]["deadline"] == state["clock"]["since"] + 5000
-            await ada.do("DELETE", f"{at}/seats/0")
-            began = state["clock"]["since"]
-            moved = await tab.event("moved")  # by the bot
-            assert moved["state"]["clock"]["since"] == moved["at"]
-            left = await tab.event("left")
-            assert left["event"] == {"kind": "left", "seat": 1, "why": "time"}
-            assert left["at"] >= moved["at"] + 5000 > began
-            await tab.event("moved")
-            await bob.do("POST", f"{at}/seats/1/back")  # the next move has its own time
-            back = await tab.event("back")
-            if back["state"]["turn"] == 1:
-                assert back["state"]["clock"]["deadline"] is not None
-
-    async def by_game() -> None:
-        ada, bob = await people(server, "Ada", "Bob")
-        table = await begun(ada, bob, away=None, clock={"kind": "game", "seconds": 6})
-        at = f"/api/tables/{table}"
-        async with ada.connect() as tab:
-            state = (await tab.watch(table, 0))["state"]
-            assert state["clock"]["banks"] == [[0, 6000], [1, 6000]]
-            await asyncio.sleep(0.3)
-            state = await play_out(tab, table, [0], Random(1), most=1)
-            spent = 6000 - state["clock"]["banks"][0][1]
-            assert 300 <= spent < 6000
-            while (await tab.event("left"))["event"]["why"] != "time":
-                pass
-            assert tab.latest["clock"]["banks"][1] == [1, 0]
-            assert await bob.refused("POST", f"{at}/seats/1/back") == "too-late"
-
-    async def leaving_wins_no_time() -> None:
-        ada, bob = await people(server, "Ada", "Bob")
-        table = await begun(ada, bob, "seven-dragons", away=None, clock={"kind": "game", "seconds": 60})
-        async with ada.connect() as tab:
-            await tab.watch(table, 0)
-            await asyncio.sleep(0.5)
-            await ada.do("DELETE", f"/api/tables/{table}/seats/0")
-            left = await tab.event("left")
-            assert left["state"]["clock"]["banks"][0][1] <= 59_500
-            await ada.do("POST", f"/api/tables/{table}/seats/0/back")
-            back = await tab.event("back")
-            assert back["state"]["clock"]["banks"][0] == left["state"]["clock"]["banks"][0]
-
-    async def away() -> None:
-        ada, bob = await people(server, "Ada", "Bob")
-        table = await begun(ada, bob, away=5)
-        async with bob.connect() as tab:  # Ada is on turn and not connected
-            await tab.watch(table, 1)
-            left = await tab.event("left")
-            assert left["event"] == {"kind": "left", "seat": 0, "why": "away"}
-            async with ada.connect() as here:
-                await ada.do("POST", f"/api/tables/{table}/seats/0/back")
-                await here.watch(table, 0)
-                assert here.latest["seats"][0]["bot"] is None
-
-    async def present() -> None:
-        ada, bob = await people(server, "Ada", "Bob")
-        table = await begun(ada, bob, away=5)
-        async with ada.connect() as tab:
-            number = (await tab.watch(table, 0))["number"]
-            await asyncio.sleep(8)
-            assert (await tab.watch(table, 0))["number"] == number
-
-    async def scenario() -> None:
-        await asyncio.gather(by_move(), by_game(), leaving_wins_no_time(), away(), present())
 
     asyncio.run(scenario())
 

@@ -69,6 +69,7 @@ export const api = {
   hints: (id: string, seat: number) => ask<Hint[]>("POST", `/tables/${id}/seats/${seat}/hints`),
   start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
+  takeBack: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/take-back`),
   rematch: (id: string) => ask<TableResponse>("POST", `/tables/${id}/rematch`),
   lesson: (name: string) => ask<LessonPlan>("GET", `/lessons/${encodeURIComponent(name)}`),
   attempt: (name: string, step: number, move: Data) => ask<Judgement>("POST", `/lessons/${name}/${step}`, { move }),

@@ -11,10 +11,11 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 
-class Connection {
+export class Connection {
   online = $state(false);
   skew = $state(0); // the server's clock minus ours
   private socket: WebSocket | null = null;
+  private opening = false;
   private listeners = new Set<Listener>();
   private wait = FIRST_WAIT;
   private heard = 0;
@@ -28,7 +29,7 @@ class Connection {
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     if (this.online) listener.connected();
-    else if (!this.socket) void this.open();
+    else void this.open();
     return () => this.listeners.delete(listener);
   }
 
@@ -37,14 +38,21 @@ class Connection {
   }
 
   private async open(): Promise<void> {
+    if (this.socket || this.opening) return;
+    this.opening = true;
     try {
       await introduce();
     } catch {
       return this.retry();
+    } finally {
+      this.opening = false;
     }
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
     this.socket = socket;
-    socket.onmessage = (message: MessageEvent<string>) => this.take(JSON.parse(message.data) as FromServer);
+    // What a socket says after we have given it up is not for us any more.
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (this.socket === socket) this.take(JSON.parse(message.data) as FromServer);
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.retry();
     };
@@ -64,21 +72,20 @@ class Connection {
   private retry(): void {
     this.online = false;
     this.socket = null;
-    setTimeout(() => {
-      if (!this.socket) void this.open();
-    }, this.wait);
+    setTimeout(() => void this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private hurry(): void {
-    if (document.visibilityState === "visible" && this.listeners.size && !this.socket) void this.open();
+    if (document.visibilityState === "visible" && this.listeners.size) void this.open();
   }
 
   /** A connection that died without a word is noticed and replaced. */
   private beat(): void {
     if (!this.online) return;
-    if (Date.now() - this.heard > 2 * HEARTBEAT + 5_000) this.socket?.close();
-    else this.send({ type: "ping" });
+    if (Date.now() - this.heard <= 2 * HEARTBEAT + 5_000) return this.send({ type: "ping" });
+    this.socket?.close(); // whether it can still say so or not
+    this.retry();
   }
 }
 

@@ -4,8 +4,9 @@ import { beforeAll, expect, it } from "vitest";
 import { GAMES } from "./games";
 import examples from "./games/examples.json";
 import type { Data, People } from "./games/shape";
-import { steps, tell, told, type Sentence } from "./narration";
-import { speak } from "./texts.svelte";
+import { Choices } from "./choices";
+import { path, proposed, steps, tell, told, type Sentence } from "./narration";
+import { LANGUAGES, speak, type Language } from "./texts.svelte";
 
 interface Example {
   game: string;
@@ -36,4 +37,20 @@ it("has words for all of it", () => {
     for (const text of [words, ...brought]) expect(text).toMatch(/^[^{}$]{3,}$/);
     expect(brought.length).toBe(sentences.length - 1);
   }
+});
+
+const CODES = /-?\d,-?\d|(?<!\p{L})-\d|[RYBGKS*]{4}|[×♣@]/u; // notation: 1,0 and -2 and RRYY and ×2
+
+it.each(Object.keys(LANGUAGES))("says where and how many without notation: %s", async (language) => {
+  await speak(language as Language);
+  for (const { game: id, view, choices, told: example } of examples) {
+    const game = GAMES[id]!;
+    const legal = new Choices(game.declared, choices as unknown as Record<string, unknown[]>).moves();
+    const paths = legal.map((move) => path(game, move, view, people).join(" › "));
+    const bar = legal.map((move) => proposed(game, move, view, people));
+    const { words, notes } = told(game, example.move as unknown as Data, example.notes as unknown as Data[], people);
+    for (const text of [...paths, ...bar, words, ...notes]) expect(text).not.toMatch(CODES);
+    expect(new Set(paths).size).toBe(paths.length); // and yet moves can be told apart
+  }
+  await speak("en");
 });

@@ -1,6 +1,6 @@
 // What happened, ready to be put into words: the same as sevenfold/narration.py, which a test compares it with.
 import type { Data, Declared, GameModule, Kind, People } from "./games/shape";
-import { has, t } from "./texts.svelte";
+import { capital, has, t } from "./texts.svelte";
 
 /** A text, and the types and values of what it speaks of. */
 export interface Sentence {
@@ -80,3 +80,7 @@ export function path(game: GameModule, move: Data, view: unknown, people: People
     })
     .filter((label) => label !== "");
 }
+
+/** A move that waits for confirmation, in one line: the table shows where it would happen. */
+export const proposed = (game: GameModule, move: Data, view: unknown, people: People): string =>
+  capital((game.proposed?.(move, view) ?? path(game, move, view, people)).join(" "));

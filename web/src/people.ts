@@ -1,10 +1,10 @@
 // Who sits where, as texts call them.
 import type { People, Plate } from "./games/shape";
-import type { State } from "./protocol";
+import type { TableState } from "./protocol";
 import type { Session } from "./session.svelte";
 import { has, t } from "./texts.svelte";
 
-export function seatTitle(state: State, seat: number): string {
+export function seatTitle(state: TableState, seat: number): string {
   const there = state.seats.find((candidate) => candidate.seat === seat);
   if (!there) return "";
   if (there.name) return there.name;
@@ -17,11 +17,11 @@ export function botName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-export function people(state: State, me: number | null): People {
+export function people(state: TableState, me: number | null): People {
   return { me, name: (seat) => seatTitle(state, seat) };
 }
 
-export function plates(session: Session, state: State): Plate[] {
+export function plates(session: Session, state: TableState): Plate[] {
   const { presence } = session;
   return state.seats.map(({ seat, kind, bot, away }) => {
     const bank = state.clock?.banks.find(([owner]) => owner === seat)?.[1];

@@ -36,7 +36,7 @@ export interface Unwatch {
   table: string;
 }
 
-export interface Move {
+export interface MoveMessage {
   type: "move";
   id: string;
   table: string;
@@ -117,7 +117,7 @@ export interface Welcome {
   now: number;
 }
 
-export interface Seat {
+export interface SeatState {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
   name: string | null;
@@ -125,13 +125,13 @@ export interface Seat {
   away: string | null;
 }
 
-export interface Outcome {
+export interface OutcomeState {
   winners: number[];
   reason: string;
   scores: (number | null)[];
 }
 
-export interface Clock {
+export interface ClockState {
   kind: "game" | "move";
   seconds: number;
   since: number;
@@ -144,15 +144,15 @@ export interface Secret {
   nonce: string;
 }
 
-export interface State {
+export interface TableState {
   phase: "open" | "over" | "running";
   game: string;
   options: Record<string, unknown>;
-  seats: Seat[];
+  seats: SeatState[];
   turn: number | null;
   ply: number;
-  outcome: Outcome | null;
-  clock: Clock | null;
+  outcome: OutcomeState | null;
+  clock: ClockState | null;
   commitment: string | null;
   secret: Secret | null;
   rematch: string | null;
@@ -164,18 +164,18 @@ export interface State {
   choices: unknown;
 }
 
-export interface Snapshot {
+export interface SnapshotMessage {
   type: "snapshot";
   table: string;
   number: number;
   seat: number | null;
   mine: number[];
   host: boolean;
-  state: State;
+  state: TableState;
 }
 
 export interface Happening {
-  kind: "back" | "created" | "joined" | "left" | "manned" | "moved" | "rematch" | "said" | "sat" | "started" | "stood";
+  kind: "back" | "created" | "joined" | "left" | "manned" | "moved" | "rematch" | "said" | "sat" | "started" | "stood" | "taken-back";
   seat?: number | null;
   move?: Record<string, unknown> | null;
   notes?: (Record<string, unknown>)[] | null;
@@ -185,13 +185,13 @@ export interface Happening {
   table?: string | null;
 }
 
-export interface Event {
+export interface EventMessage {
   type: "event";
   table: string;
   number: number;
   at: number;
   event: Happening;
-  state: State;
+  state: TableState;
 }
 
 export interface Mine {
@@ -201,7 +201,7 @@ export interface Mine {
   host: boolean;
 }
 
-export interface Presence {
+export interface PresenceMessage {
   type: "presence";
   table: string;
   seats: number[];
@@ -214,7 +214,7 @@ export interface Accepted {
   number: number;
 }
 
-export interface Refused {
+export interface RefusedMessage {
   type: "refused";
   id: string;
   reason: Reason;
@@ -257,17 +257,17 @@ export interface Token {
   secret: string | null;
 }
 
-export interface Scene {
+export interface LessonScene {
   view: Record<string, unknown>;
   insight: Record<string, unknown>;
   choices: Record<string, unknown> | null;
-  outcome: Outcome | null;
+  outcome: OutcomeState | null;
 }
 
 export interface LessonStep {
   name: string;
   seat: number;
-  scene: Scene;
+  scene: LessonScene;
   point: string[];
 }
 
@@ -279,7 +279,7 @@ export interface LessonPlan {
 
 export interface Judgement {
   good: boolean;
-  scene: Scene | null;
+  scene: LessonScene | null;
   refusal: Problem | null;
 }
 
@@ -299,7 +299,7 @@ export interface TableResponse {
   number: number;
   mine: number[];
   host: boolean;
-  state: State;
+  state: TableState;
 }
 
 export interface NewSeat {
@@ -342,6 +342,6 @@ export interface GameFile {
   names: Record<string, string>;
 }
 
-export type FromClient = Watch | Unwatch | Move | Why | Say | Ping;
+export type FromClient = Watch | Unwatch | MoveMessage | Why | Say | Ping;
 
-export type FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Because | Pong;
+export type FromServer = Welcome | SnapshotMessage | EventMessage | Mine | PresenceMessage | Accepted | RefusedMessage | Because | Pong;

@@ -3,16 +3,21 @@ import { preferred, type Language } from "./texts.svelte";
 
 const KEY = "sevenfold.settings";
 
+export const SPEEDS = { slow: 2400, calm: 900, fast: 0 }; // milliseconds for which somebody else's move is shown
+export type Speed = keyof typeof SPEEDS;
+
 const DEFAULTS = {
   language: null as Language | null, // null: as the browser says
   theme: "auto" as "auto" | "light" | "dark",
   sound: true,
   motion: true,
   confirm: true,
+  speed: "calm" as Speed, // of the others' moves
   hints: true, // legal places glow
   memory: true, // what one has seen is shown (SD-KNOWN)
   voice: false,
   notify: false,
+  coached: [] as string[], // games whose first steps were shown
   age: 5, // of the child who plays the children's games
   names: {} as Record<string, string>,
 };

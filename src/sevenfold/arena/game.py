@@ -15,7 +15,7 @@ PATIENCE = 60.0  # seconds that an outside program may take for a move, beyond t
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A finished game: who sat where, who won, with which scores, and how long each thought (by the order of seats)."""
 
     game: str
@@ -43,7 +43,7 @@ class Played:
         return asdict(self)
 
 
-def play(pairing: Pairing, patience: float = PATIENCE) -> Played:
+def play(pairing: Pairing, patience: float = PATIENCE) -> PlayedGame:
     """Plays it. The same pairing gives the same game, unless somebody thinks by the clock."""
     table = sevenfold.new(pairing.game, seed=pairing.deal, **dict(pairing.options))
     digests = [identity.of_bot(spec) for spec in pairing.bots]
@@ -57,7 +57,7 @@ def play(pairing: Pairing, patience: float = PATIENCE) -> Played:
     outcome = table.outcome
     assert outcome is not None
     share = 1 / max(1, len(outcome.winners))
-    return Played(
+    return PlayedGame(
         game=pairing.game,
         options=dict(pairing.options),
         deal=pairing.deal,

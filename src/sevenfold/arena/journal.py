@@ -4,14 +4,14 @@ import json
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Pairing
 from sevenfold.errors import JournalError, PositionError
 
 BEGINNING = b'{"game": '  # of every line
 
 
-def read(file: Path) -> Iterator[Played]:
+def read(file: Path) -> Iterator[PlayedGame]:
     """The games written so far; a last line that was cut off is no game."""
     if not file.exists():
         return
@@ -19,12 +19,12 @@ def read(file: Path) -> Iterator[Played]:
         if not line.endswith(b"\n") and BEGINNING.startswith(line[: len(BEGINNING)]):
             return
         try:
-            yield Played(**json.loads(line))
+            yield PlayedGame(**json.loads(line))
         except (ValueError, TypeError):
             raise PositionError(f"{file.name}, line {number} is no game of a match") from None
 
 
-def resume(file: Path, wanted: Collection[Pairing], digests: Mapping[str, str]) -> dict[Pairing, Played]:
+def resume(file: Path, wanted: Collection[Pairing], digests: Mapping[str, str]) -> dict[Pairing, PlayedGame]:
     """Those of the wanted games that have been played by the same bots and rules; ready to be written on."""
     found = {played.pairing: played for played in read(file)}
     mend(file)
@@ -34,7 +34,7 @@ def resume(file: Path, wanted: Collection[Pairing], digests: Mapping[str, str]) 
     return known
 
 
-def check(played: Played, digests: Mapping[str, str], file: Path | None) -> None:
+def check(played: PlayedGame, digests: Mapping[str, str], file: Path | None) -> None:
     """Complains of a game that was played by other rules, or by bots that were made of something else."""
     for what, digest in played.made_of:
         if digests[what] != digest:
@@ -50,7 +50,7 @@ def mend(file: Path) -> None:
             file.write_bytes(whole)
 
 
-def append(file: Path, played: Played) -> None:
+def append(file: Path, played: PlayedGame) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as out:
         out.write(json.dumps(played.as_json(), ensure_ascii=False) + "\n")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Spec
 from sevenfold.kernel.types import Floats
 
@@ -43,7 +43,7 @@ class Rating:
     seconds: float  # a game
 
 
-def beat(played: Played, one: int, other: int) -> float:
+def beat(played: PlayedGame, one: int, other: int) -> float:
     """A winner's point against each who did not win, or half of one against another winner.
 
     Who did not win is not compared with others who did not: rules name winners only. So twice the strength is to win
@@ -65,7 +65,7 @@ class Tally:
     seconds: Floats
 
 
-def tally(games: Sequence[Played], bots: Sequence[Spec]) -> Tally:
+def tally(games: Sequence[PlayedGame], bots: Sequence[Spec]) -> Tally:
     index = {bot: place for place, bot in enumerate(bots)}
     deals = {deal: place for place, deal in enumerate(sorted({played.deal for played in games}))}
     points = np.zeros((len(deals), len(bots), len(bots)))
@@ -104,7 +104,7 @@ def elo(points: Floats, prior: Floats | float = PRIOR) -> Floats:
     return found
 
 
-def rate(games: Sequence[Played], bots: Sequence[Spec]) -> list[Rating]:
+def rate(games: Sequence[PlayedGame], bots: Sequence[Spec]) -> list[Rating]:
     """All bots of a match, in the order given."""
     bots = list(dict.fromkeys(bots))
     found = tally(games, bots)
@@ -123,7 +123,7 @@ def rate(games: Sequence[Played], bots: Sequence[Spec]) -> list[Rating]:
     ]
 
 
-def difference(games: Sequence[Played], one: Spec, other: Spec) -> Interval:
+def difference(games: Sequence[PlayedGame], one: Spec, other: Spec) -> Interval:
     """Elo of one bot over another, from the games of just these two bots or of all."""
     bots = list(dict.fromkeys(bot for played in games for bot in played.bots))
     points = tally(games, bots).points

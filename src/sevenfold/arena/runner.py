@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from sevenfold.arena import identity, journal
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Match, Pairing, line_ups, rotations
 from sevenfold.arena.sprt import Sprt, by_deal
 
-Players = Callable[[Sequence[Pairing]], Iterable[Played]]
+Players = Callable[[Sequence[Pairing]], Iterable[PlayedGame]]
 
 
 def run(
@@ -16,8 +16,8 @@ def run(
     players: Players,
     file: Path | None = None,
     sprt: Sprt | None = None,
-    heard: Callable[[list[Played]], None] = lambda games: None,
-) -> list[Played]:
+    heard: Callable[[list[PlayedGame]], None] = lambda games: None,
+) -> list[PlayedGame]:
     """All games of the match; `heard` is told after every new one."""
     wanted, digests = list(match.pairings()), identity.of_match(match)
     known = journal.resume(file, wanted, digests) if file is not None else {}
@@ -34,12 +34,12 @@ def run(
     return games
 
 
-def decided(match: Match, sprt: Sprt, games: Sequence[Played]) -> bool:
+def decided(match: Match, sprt: Sprt, games: Sequence[PlayedGame]) -> bool:
     """Whether the test between the first two bots has its answer."""
     return sprt.verdict(scores(match, games)) is not None
 
 
-def scores(match: Match, games: Sequence[Played]) -> list[float]:
+def scores(match: Match, games: Sequence[PlayedGame]) -> list[float]:
     """The first bot's win share in each deal that was played by all."""
     rounds = sum(len(rotations(line)) for line in line_ups(match.bots, match.players))
     return by_deal(games, match.bots[0], rounds)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Spec
 
 
@@ -16,7 +16,7 @@ class Skill:
     sigma: float
 
 
-def skills(games: Sequence[Played]) -> dict[Spec, Skill]:
+def skills(games: Sequence[PlayedGame]) -> dict[Spec, Skill]:
     """By bot, after all games in the order of their deals; empty without openskill."""
     try:
         from openskill.models import PlackettLuce

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import log
 from statistics import fmean, pvariance
 
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Spec
 
 FEWEST = 8  # deals before a verdict: a variance needs some
@@ -47,7 +47,7 @@ def expected(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def by_deal(games: Sequence[Played], bot: Spec, rounds: int) -> list[float]:
+def by_deal(games: Sequence[PlayedGame], bot: Spec, rounds: int) -> list[float]:
     """A bot's win share in each deal of which all games have been played."""
     found: dict[int, list[float]] = {}
     for played in games:

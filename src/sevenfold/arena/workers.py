@@ -10,12 +10,12 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from sevenfold.arena.game import PATIENCE, Played, play
+from sevenfold.arena.game import PATIENCE, PlayedGame, play
 from sevenfold.arena.schedule import Pairing
 from sevenfold.errors import Unreachable
 
 
-def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) -> Iterator[Played]:
+def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) -> Iterator[PlayedGame]:
     """On this machine, so many at a time."""
     playing = partial(play, patience=patience)
     if jobs == 1:
@@ -42,7 +42,7 @@ def knock(address: str) -> None:
             raise Unreachable(f"{address}: {error}") from None
 
 
-def on_ray(pairings: Sequence[Pairing], address: str, patience: float = PATIENCE) -> Iterator[Played]:
+def on_ray(pairings: Sequence[Pairing], address: str, patience: float = PATIENCE) -> Iterator[PlayedGame]:
     """On a Ray cluster; `local` starts one on this machine."""
     ray: Any = import_module("ray")  # an extra; its types come and go
     knock(address)

@@ -45,9 +45,6 @@ class CpuDevice:
     def upload(self, states: Any) -> Any:
         return states.copy().view(np.recarray)
 
-    def download(self, array: Any) -> Any:
-        return np.array(array)
-
     def fill(self, array: Any, values: Any) -> None:
         array[...] = values
 
@@ -96,9 +93,9 @@ class CpuDevice:
         """Greedy play; a table has at most this many legal moves."""
         tables = len(slots.turn)
         played = np.zeros(tables, np.int64)
-        desks = np.zeros(2 * tables, slots.states.dtype).view(np.recarray)
+        scratches = np.zeros(2 * tables, slots.states.dtype).view(np.recarray)
         lists, values = np.zeros((tables, most), np.int64), np.zeros((tables, most))
-        self.run(loops.play_greedy_all, slots, moves, until, auto_reset, desks, lists, values, played)
+        self.run(loops.play_greedy_all, slots, moves, until, auto_reset, scratches, lists, values, played)
         return int(played.sum())
 
     def write_mask(self, slots: Slots, mask: Any) -> None:

@@ -82,9 +82,6 @@ class CudaDevice:
     def upload(self, states: Any) -> Any:
         return cuda.to_device(states)
 
-    def download(self, array: Any) -> Any:
-        return cupy.asnumpy(array)
-
     def fill(self, array: Any, value: int) -> None:
         array.fill(value)
 

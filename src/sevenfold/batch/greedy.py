@@ -11,13 +11,13 @@ from sevenfold.kernel.types import Array
 
 @jit
 def play_greedy(
-    slots: Slots, i: int, moves: int, until: int, desk: Any, options: Array, values: Any, auto_reset: bool
+    slots: Slots, i: int, moves: int, until: int, scratch: Any, options: Array, values: Any, auto_reset: bool
 ) -> int:
-    """Plays so many greedy moves, or until a seat is on turn; `desk` has room for two states."""
+    """Plays so many greedy moves, or until a seat is on turn; `scratch` has room for two states."""
     state = slots.states[i]
     played = 0
     while goes_on(state, moves - played, until):
-        move = best_move(state, desk, slots.random[i], options, legal(state, options, 0), values)
+        move = best_move(state, scratch, slots.random[i], options, legal(state, options, 0), values)
         follow(slots, state, i, move, auto_reset)
         played += 1
     return played

@@ -61,7 +61,7 @@ def play_greedy_all(
     moves: int,
     until: int,
     auto_reset: bool,
-    desks: Any,
+    scratches: Any,
     lists: Any,
     values: Any,
     played: Array,
@@ -71,8 +71,8 @@ def play_greedy_all(
     for i in range(low, high):
         if until == NOBODY:
             slots.done[i] = 0
-        desk = desks[2 * low : 2 * low + 2]
-        played[i] = play_greedy(slots, i, moves, until, desk, lists[low], values[low], auto_reset)
+        scratch = scratches[2 * low : 2 * low + 2]
+        played[i] = play_greedy(slots, i, moves, until, scratch, lists[low], values[low], auto_reset)
 
 
 @jit

@@ -26,21 +26,21 @@ WORD = float(1 << 32)
 
 
 @jit
-def best_move(state: State, desk: State, random: Array, moves: Array, count: int, values: Floats) -> int:
+def best_move(state: State, scratch: State, random: Array, moves: Array, count: int, values: Floats) -> int:
     """Of so many moves the one after which the own place looks best, a random one among equals.
 
-    It is judged at a few imagined tables, never at the real one; `desk` has room for two.
+    It is judged at a few imagined tables, never at the real one; `scratch` has room for two.
     """
     if count == 1:
         return moves[0]
     values[:count] = 0
     for _ in range(IMAGINED):
-        desk[0] = state
-        redeal(desk[0], state.turn, random)
+        scratch[0] = state
+        redeal(scratch[0], state.turn, random)
         for n in range(count):
-            desk[1] = desk[0]
-            play(desk[1], moves[n])
-            values[n] += evaluate(desk[1], state.turn)
+            scratch[1] = scratch[0]
+            play(scratch[1], moves[n])
+            values[n] += evaluate(scratch[1], state.turn)
     best, equals, found = values[0], 0, 0
     for n in range(count):
         best = max(best, values[n])
@@ -68,11 +68,11 @@ def notice(moves: Array, count: int, attention: float, random: Array) -> int:
 
 @jit
 def decide(
-    state: State, desk: State, moves: Array, values: Floats, attention: float, random: Array, number: int
+    state: State, scratch: State, moves: Array, values: Floats, attention: float, random: Array, number: int
 ) -> int:
     """A move out of all legal ones, which are listed in ascending order; its luck follows from the number."""
     seed(random, number, 0)
-    return best_move(state, desk, random, moves, notice(moves, moves.size, attention, random), values)
+    return best_move(state, scratch, random, moves, notice(moves, moves.size, attention, random), values)
 
 
 class GreedyBot:
@@ -89,7 +89,7 @@ class GreedyBot:
         root, moves = imagine(view, self.random), np.empty(len(legal_moves), np.int64)
         game.rules.legal(root, moves, 0)
         moves.sort()
-        desk = np.zeros(2, game.layout.STATE).view(np.recarray)
+        scratch = np.zeros(2, game.layout.STATE).view(np.recarray)
         values, random = np.zeros(len(moves)), np.zeros(1, np.int64)
         number = self.random.randrange(SEED_LIMIT)
-        return Move(game.notation.write(decide(root, desk, moves, values, self.attention, random, number)))
+        return Move(game.notation.write(decide(root, scratch, moves, values, self.attention, random, number)))

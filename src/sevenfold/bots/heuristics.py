@@ -77,9 +77,12 @@ for _stub in STUBS.values():
     resolve(_stub)
 
 
+@cache
 def bot_module(game: Game) -> BotModule:
-    """The module with the game's own heuristics."""
-    found: BotModule = game.module("bot")
+    """The game's own heuristics, in its module `bot`; what is not there is as usual."""
+    from sevenfold.bots.usual import opinions
+
+    found: BotModule = game.completed("bot", BotModule, opinions)
     return found
 
 

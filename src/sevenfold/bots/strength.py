@@ -5,7 +5,7 @@ stronger. An expert's are counted, so that it is as strong on every machine; a m
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from sevenfold import game as registry
 from sevenfold.bots.greedy import GreedyBot
@@ -16,11 +16,21 @@ Strength = float | Budget  # the share of moves that a beginner notices, or how 
 Levels = Mapping[int, Mapping[str, Strength]]  # by the number of players from which on it holds
 
 MASTER = Budget(seconds=1.0, endgame=2_000_000)
+USUAL: Levels = {
+    2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=100), "master": MASTER},
+}
+
+
+class LevelsModule(Protocol):
+    """What `levels.py` of a game offers; without one, its levels are as usual."""
+
+    LEVELS: Levels
 
 
 def strength(game: str, level: str, players: int) -> Strength:
     """How a level plays at a table of so many."""
-    levels: Levels = registry.find(game).module("levels").LEVELS
+    module: LevelsModule = registry.find(game).completed("levels", LevelsModule, lambda _game: {"LEVELS": USUAL})
+    levels = module.LEVELS
     return levels[max(least for least in levels if least <= max(2, players))][level]
 
 

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from sevenfold import __version__
 from sevenfold import game as registry
 from sevenfold.arena import identity, plot, rating, runner, skill, workers
-from sevenfold.arena.game import Played
+from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.rating import Interval
 from sevenfold.arena.schedule import Match, Pairing, numbered, parse
 from sevenfold.arena.sprt import Sprt
@@ -80,7 +80,7 @@ def wanted(options: argparse.Namespace) -> Match:
 def players(options: argparse.Namespace) -> runner.Players:
     """Who carries the games out."""
 
-    def at_work(pairings: Sequence[Pairing]) -> Iterable[Played]:
+    def at_work(pairings: Sequence[Pairing]) -> Iterable[PlayedGame]:
         if options.ray is not None:
             return workers.on_ray(pairings, options.ray, options.patience)
         return workers.locally(pairings, options.jobs or cores(), options.patience)
@@ -99,7 +99,9 @@ def check_writable(file: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(there))
 
 
-def report(options: argparse.Namespace, screen: Screen, match: Match, games: list[Played], sprt: Sprt | None) -> None:
+def report(
+    options: argparse.Namespace, screen: Screen, match: Match, games: list[PlayedGame], sprt: Sprt | None
+) -> None:
     """The table, the picture, the verdict."""
     texts = screen.texts
     ratings, skills = rating.rate(games, match.bots), skill.skills(games)

@@ -12,6 +12,7 @@ from sevenfold.cli import options as game_options
 from sevenfold.cli.argument_types import add, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.errors import CommandError
 from sevenfold.cli.screen import Screen
+from sevenfold.game import ids
 from sevenfold.game.options import ByPlayer, First, Players
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.texts import LANGUAGES, Texts, preferred
@@ -64,7 +65,8 @@ def parse(texts: Texts, given: Sequence[str]) -> argparse.Namespace:
 
 def parser(texts: Texts) -> Command:
     """The whole command line."""
-    top = Command(texts, prog="sevenfold", description=texts("cli-about"))
+    titles = ", ".join(texts(f"title-{id}") for id in ids())
+    top = Command(texts, prog="sevenfold", description=texts("cli-about", games=titles))
     top.general.add_argument(
         "--version", action="version", version=f"sevenfold {__version__}", help=texts("cli-help-version")
     )
@@ -91,7 +93,7 @@ def add_play(command: Command) -> None:
     texts = command.texts
     command.set_defaults(run=play.run)
     table = command.add_argument_group(texts("cli-help-table"))
-    table.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-help-game"))
+    table.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-help-game", games=", ".join(ids())))
     table.add_argument("--bot", action="append", default=[], metavar="N|NAME", help=texts("cli-help-bot"))
     hints = argparse.BooleanOptionalAction
     table.add_argument("--hints", action=hints, default=None, help=texts("cli-help-hints"))
@@ -169,7 +171,7 @@ def add_arena(command: Command) -> None:
     texts = command.texts
     command.set_defaults(run=arena.run)
     match = command.add_argument_group(texts("cli-help-match"))
-    match.add_argument("game", metavar="GAME", help=texts("cli-help-game-id"))
+    match.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
     match.add_argument("bots", nargs="+", metavar="BOT", help=texts("cli-help-rivals"))
     add(match, "--games", within(1, MOST_GAMES), default=100, metavar="N", help=texts("cli-help-games"))
     add(match, "--players", integer, default=2, metavar="N", help=texts("option-players"))

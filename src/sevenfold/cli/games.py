@@ -27,7 +27,8 @@ def run(_options: argparse.Namespace, screen: Screen) -> None:
                 default(option, screen),
             )
         screen.show(grid, "")
-    screen.say("cli-unofficial", "dim")
+    credits = [f"credit-{id}" for id in sevenfold.games() if screen.texts.has(f"credit-{id}")]
+    screen.show(" ".join(screen.texts(id) for id in ("cli-unofficial", *credits)))
 
 
 def flag(name: str, option: dict[str, Any]) -> str:

@@ -51,8 +51,8 @@ class OnlineSession:
         self.following = following
         self.screen = screen
         self.look = Look(screen.texts, self.name)
-        self.desk: TableDisplay | None = None
-        self.seen: messages.State | None = None
+        self.display: TableDisplay | None = None
+        self.seen: messages.TableState | None = None
         self.entries: list[game_log.Entry] = []  # since our last turn
         self.held: Counter[str] = Counter()
         self.is_host = False
@@ -94,26 +94,26 @@ class OnlineSession:
                 self.screen.say("cli-online-lost", "yellow")
             case Reconnected():
                 self.screen.say("cli-online-back", "green")
-            case messages.Refused(reason=reason, detail=detail):
+            case messages.RefusedMessage(reason=reason, detail=detail):
                 self.screen.say("cli-refused", "red", reason=self.look(f"server-{reason}"), detail=detail)
                 return self.seen is None or self.go_on(self.seen)
-            case messages.Snapshot(host=host) | messages.Mine(host=host):
+            case messages.SnapshotMessage(host=host) | messages.Mine(host=host):
                 self.is_host = host
-        if isinstance(told, messages.Snapshot | messages.Event):
+        if isinstance(told, messages.SnapshotMessage | messages.EventMessage):
             self.seen = told.state
-            if isinstance(told, messages.Event):
+            if isinstance(told, messages.EventMessage):
                 self.remember(told.event, told.state)
             return self.go_on(told.state)
         return True
 
-    def remember(self, event: messages.Happening, after: messages.State) -> None:
+    def remember(self, event: messages.Happening, after: messages.TableState) -> None:
         if event.move is None or event.seat is None:
             return
         self.entries.append(
             game_log.entry(after.game, event.seat, event.move, event.move, event.notes or [], self.look)
         )
 
-    def go_on(self, state: messages.State) -> bool:
+    def go_on(self, state: messages.TableState) -> bool:
         """Shows how things stand, and asks if it is for us to do something."""
         if state.phase == "over":
             return False
@@ -127,7 +127,7 @@ class OnlineSession:
         self.show(state, {}, waiting)
         return True
 
-    def wait_for_players(self, state: messages.State) -> bool:
+    def wait_for_players(self, state: messages.TableState) -> bool:
         self.screen.clear()
         self.screen.say("cli-online-open", link=f"{self.following.server.url}/t/{self.following.table}")
         for there in state.seats:
@@ -138,16 +138,17 @@ class OnlineSession:
             self.following.server.ask("POST", f"/api/tables/{self.following.table}/start")
         return True
 
-    def choose(self, state: messages.State) -> bool:
+    def choose(self, state: messages.TableState) -> bool:
         """One decision of ours; False to leave."""
         assert state.view is not None
         assert self.seat is not None
         view, moves = state.view, find(state.game).moves.expand(state.choices or {})
-        desk, imagined = self.desk_for(state), archive.guess(view, self.seat)  # what is legal follows from the view
+        display = self.display_for(state)
+        imagined = archive.guess(view, self.seat)  # what is legal follows from the view
         chooser = Chooser(
             choices(state.game, moves, view, self.look),
             self.screen,
-            desk.board,
+            display.board,
             lambda marks, listed: self.show(state, marks, listed),
             imagined.check,
         )
@@ -156,42 +157,42 @@ class OnlineSession:
             text = self.screen.ask(self.look("cli-prompt", player=self.name(self.seat)))
             if text.lower() in LEAVE:
                 return False
-            if self.is_command(desk, text):
+            if self.is_command(display, text):
                 continue
             if move := chooser.answer(text):
                 self.entries = []
-                self.held = Counter(desk.board.hand(view, self.seat))
+                self.held = Counter(display.board.hand(view, self.seat))
                 self.following.move(imagined.fields(move))
                 return True
 
-    def is_command(self, desk: TableDisplay, text: str) -> bool:
+    def is_command(self, display: TableDisplay, text: str) -> bool:
         match text.lower():
             case "help" | "?":
-                desk.help()
+                display.help()
             case "rules":
-                desk.explain_rules()
+                display.explain_rules()
             case "log":
-                desk.tell(self.entries, self.seat)
+                display.tell(self.entries, self.seat)
             case _:
                 return False
         return True
 
-    def desk_for(self, state: messages.State) -> TableDisplay:
-        self.desk = self.desk or TableDisplay(state.game, self.screen, self.look)
-        return self.desk
+    def display_for(self, state: messages.TableState) -> TableDisplay:
+        self.display = self.display or TableDisplay(state.game, self.screen, self.look)
+        return self.display
 
-    def show(self, state: messages.State, marks: dict[Any, str], below: RenderableType) -> None:
+    def show(self, state: messages.TableState, marks: dict[Any, str], below: RenderableType) -> None:
         assert state.view is not None
-        desk, seat = self.desk_for(state), self.seat
-        new = desk.new_cards(state.view, seat, self.held) if seat is not None and self.held else None
-        desk.show(state.view, state.insight or {}, seat, marks, self.entries, Group(new, below) if new else below)
+        display, seat = self.display_for(state), self.seat
+        new = display.new_cards(state.view, seat, self.held) if seat is not None and self.held else None
+        display.show(state.view, state.insight or {}, seat, marks, self.entries, Group(new, below) if new else below)
 
-    def show_end(self, state: messages.State) -> None:
+    def show_end(self, state: messages.TableState) -> None:
         assert state.view is not None
         assert state.outcome is not None
         outcome = Outcome(tuple(state.outcome.winners), state.outcome.reason, tuple(state.outcome.scores))
         seats = [there.seat for there in state.seats]
-        desk = self.desk_for(state)
-        desk.show_end(state.view, state.insight or {}, outcome, seats)
+        display = self.display_for(state)
+        display.show_end(state.view, state.insight or {}, outcome, seats)
         self.screen.show("")
-        desk.tell(self.entries, self.seat)
+        display.tell(self.entries, self.seat)

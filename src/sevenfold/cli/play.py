@@ -126,7 +126,8 @@ def ask_game(
     if not names and chosen["players"] - len(bots) > 1:
         names = [name for name in screen.ask(screen.texts("cli-ask-names")).split(",") if name.strip()]
     if "first" not in chosen and chosen["players"] > 1:
-        screen.say(f"first-{game}", "dim")
+        if screen.texts.has(f"first-{game}"):
+            screen.say(f"first-{game}", "dim")
         chosen["first"] = ask_number(screen, "cli-ask-first", 1, chosen["players"], 1) - 1
     return game, bots, [name.strip()[:24] for name in names]
 

@@ -22,10 +22,10 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         return names.person(seat, named, screen.texts)
 
     look = Look(screen.texts, who)
-    desk, tables, entries = TableDisplay(final.game, screen, look), stages(final), game_log.retell(final, look)
+    display, tables, entries = TableDisplay(final.game, screen, look), stages(final), game_log.retell(final, look)
     at, last = 0, len(final.moves)
     while True:
-        show(desk, tables[at], entries[at - 1 : at] if at else [])
+        show(display, tables[at], entries[at - 1 : at] if at else [])
         answer = screen.ask(look("cli-replay-prompt", at=at, last=last)).lower()
         if answer in ("q", "quit") or (answer == "" and at == last):
             return
@@ -47,12 +47,12 @@ def stages(final: Table) -> list[Table]:
     return tables
 
 
-def show(desk: TableDisplay, table: Table, entries: list[game_log.Entry]) -> None:
+def show(display: TableDisplay, table: Table, entries: list[game_log.Entry]) -> None:
     """One stage: the board, every hand, the move that led here."""
     position, outcome = table.position(), table.outcome
     if outcome is None:
-        desk.show(position, table.insight(None), None, {})
+        display.show(position, table.insight(None), None, {})
     else:
         winner = outcome.winners[0] if outcome.winners else None
-        desk.show_end(position, table.insight(winner), outcome, list(table.seats))
-    desk.tell(entries, entries[0].seat if entries else None)
+        display.show_end(position, table.insight(winner), outcome, list(table.seats))
+    display.tell(entries, entries[0].seat if entries else None)

@@ -23,7 +23,7 @@ from sevenfold.terminal.words import path
 LEAVE = ("quit", "q", "exit")
 
 
-class Left(Exception):
+class Stopped(Exception):
     """Somebody wants to stop."""
 
 
@@ -46,7 +46,7 @@ class Session:
         self.names = named
         self.file = file
         self.look = Look(screen.texts, self.name)
-        self.desk = TableDisplay(table.game, screen, self.look)
+        self.display = TableDisplay(table.game, screen, self.look)
         self.entries = game_log.retell(table, self.look)
         self.hints = len(self.people) < 2 if hints is None else hints  # against people only if they agreed at the start
         self.at_screen: int | None = None  # the person who looks at the screen now
@@ -75,7 +75,7 @@ class Session:
                     self.let_bot_play(self.table.turn)
                 else:
                     self.let_person_play(self.table.turn)
-        except (Closed, KeyboardInterrupt, Left):
+        except (Closed, KeyboardInterrupt, Stopped):
             self.screen.leave()
             self.save(self.file)
             return
@@ -94,7 +94,7 @@ class Session:
     def let_bot_play(self, seat: int) -> None:
         self.play(self.bots[seat].choose(self.table.view(seat), self.table.legal_moves))
         if not self.people:
-            self.desk.tell(self.entries[-1:], None)
+            self.display.tell(self.entries[-1:], None)
 
     def let_person_play(self, seat: int) -> None:
         """One move of a person."""
@@ -110,7 +110,7 @@ class Session:
                 case "":
                     if move := chooser.answer(text):
                         break
-        before = Counter(self.desk.board.hand(self.table.view(seat), seat))
+        before = Counter(self.display.board.hand(self.table.view(seat), seat))
         self.told[seat] = len(self.entries)
         self.play(move)
         if self.table.turn in (seat, None):
@@ -118,16 +118,16 @@ class Session:
         if len(self.people) > 1:
             self.show_table(seat, {}, Text(""))
             self.screen.ask(self.look("cli-hand-over"))
-        self.held[seat] = before & Counter(self.desk.board.hand(self.table.view(seat), seat))
+        self.held[seat] = before & Counter(self.display.board.hand(self.table.view(seat), seat))
 
     def draw_curtain(self, seat: int) -> None:
         while answer := self.screen.curtain(self.name(seat)):
             if answer.lower() in LEAVE:
-                raise Left
+                raise Stopped
 
     def begin_choice(self, seat: int) -> Chooser:
         found = choices(self.table.game, self.table.legal_moves.fields(), self.table.view(seat), self.look)
-        board = self.desk.board
+        board = self.display.board
         chooser = Chooser(
             found, self.screen, board, lambda marks, listed: self.show_table(seat, marks, listed), self.table.check
         )
@@ -137,29 +137,29 @@ class Session:
     def show_table(self, seat: int, marks: dict[Any, str], listed: RenderableType) -> None:
         """The table, what has happened since, what came to the hand, and what can be done."""
         view = self.table.view(seat)
-        self.held.setdefault(seat, Counter(self.desk.board.hand(view, seat)))
-        new = self.desk.new_cards(view, seat, self.held[seat])
+        self.held.setdefault(seat, Counter(self.display.board.hand(view, seat)))
+        new = self.display.new_cards(view, seat, self.held[seat])
         below = Group(new, listed) if new else listed
-        self.desk.show(view, self.table.insight(seat), seat, marks, self.entries[self.told[seat] :], below)
+        self.display.show(view, self.table.insight(seat), seat, marks, self.entries[self.told[seat] :], below)
 
     def command(self, text: str) -> str:
         """Carries out a word that is no move: 'joined', 'done', or '' if it is not for us."""
         word, _, rest = text.partition(" ")
         match word.lower():
             case "quit" | "q" | "exit":
-                raise Left
+                raise Stopped
             case "save":
                 self.save(Path(rest) if rest else self.file)
             case "help" | "?":
-                self.desk.help()
+                self.display.help()
             case "rules":
-                self.desk.explain_rules()
+                self.display.explain_rules()
             case "hint" if not rest:
                 self.show_hint()
             case "log":
-                self.desk.tell(self.entries, self.at_screen)
+                self.display.tell(self.entries, self.at_screen)
             case "discard" if "discard" in self.table.view(None):
-                self.desk.show_discard(self.table.view(None))
+                self.display.show_discard(self.table.view(None))
             case "join" if not rest:
                 return self.join()
             case _:
@@ -203,7 +203,7 @@ class Session:
             return
         view = self.table.view(self.at_screen)
         for advice in bots.advise(view, self.table.legal_moves):
-            steps = path(find(self.table.game), self.table.fields(advice.move), self.desk.board, self.look, view)
+            steps = path(find(self.table.game), self.table.fields(advice.move), self.display.board, self.look, view)
             words = " ".join(steps)
             win, low, high = (round(100 * value) for value in (advice.win, advice.low, advice.high))
             self.screen.say("cli-hint", "green", words=words, move=advice.move, win=win, low=low, high=high)
@@ -215,7 +215,7 @@ class Session:
         winner = outcome.winners[0] if outcome.winners else None
         view, insight = self.table.view(None), self.table.insight(winner)
         since = min((self.told[seat] for seat in self.people), default=len(self.entries) - len(self.table.seats))
-        self.desk.show_end(view, insight, outcome, list(self.table.seats))
+        self.display.show_end(view, insight, outcome, list(self.table.seats))
         self.screen.show("")
-        self.desk.tell(self.entries[max(0, since) :], None)
+        self.display.tell(self.entries[max(0, since) :], None)
         self.screen.say("cli-replay-hint", "dim", file=str(self.file))

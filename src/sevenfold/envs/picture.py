@@ -19,7 +19,7 @@ from sevenfold.texts import texts
 
 WIDTH, HEIGHT = 110, 60  # characters
 CELL_WIDTH, CELL_HEIGHT, FONT_SIZE = 10, 20, 15  # dots
-# Letters tell dragons apart; the font at hand lacks the shapes beside them.
+# Letters tell colours apart; the font at hand lacks the shapes beside them.
 STAND_INS = str.maketrans("▲●♦■★◇▶·\u00a0", "^o+=*<>. ")
 
 
@@ -69,10 +69,10 @@ def as_pixels(table: Table, seat: int | None) -> Any:
     for row, line in enumerate(lines, start=1):
         column = 1
         for text, style, _ in line:
-            ink, paper = colours(style or Style.null())
+            ink, writer = colours(style or Style.null())
             x, y = column * CELL_WIDTH, row * CELL_HEIGHT
-            if paper:
-                pen.rectangle((x, y, x + len(text) * CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=paper)
+            if writer:
+                pen.rectangle((x, y, x + len(text) * CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=writer)
             for i, letter in enumerate(text.translate(STAND_INS)):
                 pen.text((x + i * CELL_WIDTH + 1, y + 1), letter, fill=ink, font=font)
             column += len(text)
@@ -82,7 +82,7 @@ def as_pixels(table: Table, seat: int | None) -> Any:
 def colours(style: Style) -> tuple[tuple[int, int, int], tuple[int, int, int] | None]:
     """Of the letters and of what is behind them."""
     ink = tuple(style.color.get_truecolor(THEME) if style.color else THEME.foreground_color)
-    paper = tuple(style.bgcolor.get_truecolor(THEME, foreground=False)) if style.bgcolor else None
+    writer = tuple(style.bgcolor.get_truecolor(THEME, foreground=False)) if style.bgcolor else None
     if style.reverse:
-        ink, paper = paper or tuple(THEME.background_color), ink
-    return ink, paper  # type: ignore[return-value]
+        ink, writer = writer or tuple(THEME.background_color), ink
+    return ink, writer  # type: ignore[return-value]

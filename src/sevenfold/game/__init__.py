@@ -38,6 +38,6 @@ def load(id: str) -> "Game":
     from sevenfold.kernel import generic
 
     game = registered()[id]
-    modules = ("rules", "knowledge", "view", "notes", "steps", "tensors")
-    generic.register(game.layout.STATE, *map(game.module, modules))
+    parts = (game.rules, game.knowledge, game.views, game.noting, game.steps, game.tensors)
+    generic.register(game.layout.STATE, *parts)
     return game

@@ -19,24 +19,24 @@ class JsonBuffer:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
         self.known: dict[tuple[str, ...], int] = {}
-        self.paper: JsonWriter | None = None
+        self.writer: JsonWriter | None = None
 
     def add(self, *texts: str) -> int:
         """The number of the first of these texts, which follow each other."""
         if texts not in self.known:
             self.known[texts] = len(self.texts)
             self.texts += [text.encode() for text in texts]
-            self.paper = None
+            self.writer = None
         return self.known[texts]
 
     def fill(self, write: Callable[[JsonWriter], int]) -> bytes:
         """What a function writes, however long it is; the function says how long."""
-        if self.paper is None:
+        if self.writer is None:
             letters = np.frombuffer(b"".join(self.texts), np.uint8)
-            self.paper = JsonWriter(letters, np.cumsum([len(text) for text in self.texts]), np.empty(0, np.uint8))
+            self.writer = JsonWriter(letters, np.cumsum([len(text) for text in self.texts]), np.empty(0, np.uint8))
         room = ROOM
         while True:
-            paper = JsonWriter(self.paper.letters, self.paper.ends, np.empty(room, np.uint8))
-            room = write(paper)
-            if room <= paper.out.size:
-                return bytes(paper.out[:room])
+            writer = JsonWriter(self.writer.letters, self.writer.ends, np.empty(room, np.uint8))
+            room = write(writer)
+            if room <= writer.out.size:
+                return bytes(writer.out[:room])

@@ -99,12 +99,12 @@ class Field:
         places = [(table, shift - 8 * i) for i, table in enumerate(tables)]
         return lambda move: [entry for table, at in places if (entry := table[move >> at & BYTE]) is not ...]
 
-    def program(self, sheet: JsonBuffer) -> list[int]:
+    def program(self, buffer: JsonBuffer) -> list[int]:
         """The field as numbers for compiled code: see kernel/kinds.py."""
-        texts = [sheet.add(*each.texts()) for each in self.values]
+        texts = [buffer.add(*each.texts()) for each in self.values]
         default = NONE if self.default is ... else self.bits(self.default) >> self.lowest
         spare = [0] * (MOST_BYTES - len(texts))
-        return [sheet.add(f',"{self.name}":'), int(self.several), len(texts), self.shift, default, *texts, *spare]
+        return [buffer.add(f',"{self.name}":'), int(self.several), len(texts), self.shift, default, *texts, *spare]
 
     def bits(self, value: Any) -> int:
         """The bits of a value, or a ValueError."""
@@ -136,11 +136,11 @@ class Kind:
         self.needed = tuple(field for field in fields if field.default is ...)  # what every move of this kind has
         self.chosen = sorted(self.needed, key=lambda field: field.name == last)  # in the order in which people choose
 
-    def program(self, sheet: JsonBuffer) -> list[int]:
+    def program(self, buffer: JsonBuffer) -> list[int]:
         """The kind as numbers for compiled code: see kernel/kinds.py."""
         assert all(field.default is ... for field in self.fields[: len(self.needed)])
-        name = sheet.add(f'{{"kind":"{self.name}"', f'"{self.name}":')
-        fields = [number for field in self.fields for number in field.program(sheet)]
+        name = buffer.add(f'{{"kind":"{self.name}"', f'"{self.name}":')
+        fields = [number for field in self.fields for number in field.program(buffer)]
         return [self.mask, self.head, name, len(self.fields), *fields]
 
     def data(self, move: int) -> JSON:
@@ -179,8 +179,8 @@ class Kinds:
         for kind in kinds:
             self.mask |= kind.mask
         self.known: dict[int, Kind] = {}  # by those bits
-        self.sheet = JsonBuffer()
-        self.program = np.array([number for kind in kinds for number in kind.program(self.sheet)], np.int64)
+        self.buffer = JsonBuffer()
+        self.program = np.array([number for kind in kinds for number in kind.program(self.buffer)], np.int64)
 
     def declaration(self) -> list[JSON]:
         """The kinds as JSON: their fields with their types, in the order in which people choose; then those that may
@@ -241,11 +241,13 @@ class Kinds:
             np.empty((LEVELS, 3), np.int64),
             np.zeros((LEVELS, len(moves)), np.uint8),
         )
-        return self.sheet.fill(lambda paper: put_choices(Declared(self.program, paper), listed, scratch, levels, done))
+        return self.buffer.fill(
+            lambda writer: put_choices(Declared(self.program, writer), listed, scratch, levels, done)
+        )
 
     def text(self, moves: Array) -> bytes:
         """Moves, or notes, as JSON text: a list of objects."""
-        return self.sheet.fill(lambda paper: put_all(Declared(self.program, paper), moves))
+        return self.buffer.fill(lambda writer: put_all(Declared(self.program, writer), moves))
 
     def expand(self, choices: Mapping[str, Any]) -> Iterator[JSON]:
         """The moves that such a tree stands for."""

@@ -264,6 +264,11 @@ class Options:
         """Every option: all that a form needs to know."""
         return {name: option.declaration() for name, option in self.declared.items()}
 
+    def offered(self) -> dict[str, list[int]]:
+        """By option: the numbers that make a difference, where a form offers them one by one."""
+        found = (option for option in self.declared.values() if isinstance(option, ByPlayer))
+        return {option.name: list(option.offered) for option in found}
+
     def in_force(self, given: Any) -> JSON:
         """The options of a position or record: all of them, as they are in force."""
         stated = json_input.fields(given, self.declared, "options")

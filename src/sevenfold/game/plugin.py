@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
         Knowledge,
         Layout,
         Notation,
+        Notes,
         Position,
         Rules,
         Setup,
@@ -35,6 +38,7 @@ class Game:
     title: str
     package: str
     place: int = 100  # where it stands when games are listed
+    pages: tuple[str, ...] = ()  # addresses of screens that it adds to the web app
 
     @property
     def folder(self) -> Path:
@@ -47,13 +51,28 @@ class Game:
         """A module of the game's package, imported when somebody asks for it."""
         return import_module(f"{self.package}.{name}")
 
-    @cached_property
-    def setup(self) -> Setup:
-        return self.module("options")
+    def completed(self, name: str, offered: type, usual: Callable[[Game], Mapping[str, Any]]) -> Any:
+        """A module of the game's package that offers what a protocol says; what it lacks, or all of it where there is
+        no such module, is as usual."""
+        own = self.module(name) if find_spec(f"{self.package}.{name}") else SimpleNamespace()
+        if members(offered) <= vars(own).keys():
+            return own
+        return SimpleNamespace(**{**usual(self), **vars(own)})
+
+    def part(self, name: str) -> Any:
+        """Likewise for what usual.py knows of."""
+        from sevenfold.game.usual import USUAL
+
+        return self.completed(name, *USUAL[name])
 
     @property
     def options(self) -> Options:
-        return self.setup.OPTIONS
+        found: Options = self.module("options").OPTIONS
+        return found
+
+    @cached_property
+    def setup(self) -> Setup:
+        return self.part("options")
 
     @cached_property
     def layout(self) -> Layout:
@@ -65,7 +84,7 @@ class Game:
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        return self.module("knowledge")
+        return self.part("knowledge")
 
     @cached_property
     def views(self) -> Views:
@@ -78,12 +97,15 @@ class Game:
 
     @cached_property
     def notes(self) -> Kinds:
-        found: Kinds = self.module("notes").NOTES
-        return found
+        return self.noting.NOTES
+
+    @cached_property
+    def noting(self) -> Notes:
+        return self.part("notes")
 
     @cached_property
     def notation(self) -> Notation:
-        return self.module("notation")
+        return self.part("notation")
 
     @cached_property
     def position(self) -> Position:
@@ -91,7 +113,7 @@ class Game:
 
     @cached_property
     def steps(self) -> Steps:
-        return self.module("steps")
+        return self.part("steps")
 
     @cached_property
     def tensors(self) -> Tensors:
@@ -116,17 +138,32 @@ class Game:
 
         return Shape(self.views.Insight, self.views.VIEW)
 
+    def by_seat(self) -> list[str]:
+        """The entries of views, and of what the rules make of them, that are lists with a value for each seat."""
+        from sevenfold.game.views import Each, readers
+
+        entries = {**readers(self.views.View), **readers(self.views.Insight)}
+        return [name for name, reader in entries.items() if isinstance(reader, Each) and reader.count == "players"]
+
     def declaration(self) -> dict[str, Any]:
-        """What programs elsewhere, such as the page, need to know of moves and notes."""
+        """What programs elsewhere, such as the page, need to know of moves, notes and views."""
         words = getattr(self.module("moves"), "VOCABULARY", {})
         return {
             "game": self.id,
             "place": self.place,
             "moves": self.moves.declaration(),
             "notes": self.notes.declaration(),
+            "seats": self.by_seat(),
+            "offered": self.options.offered(),
             "vocabulary": words,
         }
 
     def move_seen(self, move: int, mover: int, reader: int | None, over: bool) -> int:
         """A move as somebody may read it: whole for who made it and, once the game is over, for everybody."""
         return move if over or reader == mover else self.knowledge.shown(move)
+
+
+def members(protocol: type) -> set[str]:
+    """The names that a protocol declares."""
+    own = {name for name in vars(protocol) if not name.startswith("_")}
+    return own | set(protocol.__annotations__)

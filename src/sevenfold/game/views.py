@@ -31,7 +31,7 @@ class Program:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.code: list[int] = []
-        self.sheet = JsonBuffer()
+        self.buffer = JsonBuffer()
 
     def field(self, name: str | None) -> list[int]:
         """Where a field lies: among bytes or words, from where on, two strides, how many entries are innermost."""
@@ -44,7 +44,7 @@ class Program:
         return [int(width == 4), offset // width, *(*steps, 0, 0)[:2], shape[-1] if shape else 1]
 
     def names(self, names: Iterable[str]) -> int:
-        return self.sheet.add(*map(json.dumps, names))
+        return self.buffer.add(*map(json.dumps, names))
 
     def add(self, operation: int, *operands: int) -> int:
         """Adds an instruction; returns where it is."""
@@ -64,7 +64,7 @@ class Program:
 
     def constant(self, text: str) -> None:
         """Adds a piece of the JSON that is always the same."""
-        self.add(kernel.TEXT, self.sheet.add(text))
+        self.add(kernel.TEXT, self.buffer.add(text))
 
 
 class Reader:
@@ -86,13 +86,13 @@ class Number(Reader):
 
 
 @dataclass(frozen=True)
-class Flag(Reader):
+class Boolean(Reader):
     """True or false."""
 
     field: str
 
     def add(self, program: Program, depth: int) -> None:
-        program.add(kernel.FLAG, *program.field(self.field), program.sheet.add("true", "false"))
+        program.add(kernel.FLAG, *program.field(self.field), program.buffer.add("true", "false"))
 
 
 @dataclass(frozen=True)
@@ -260,7 +260,7 @@ class Rows(Reader):
 
     def add(self, program: Program, depth: int) -> None:
         fields = program.field(self.field) + program.field(self.first) + program.field(self.last)
-        letters = program.sheet.add(*self.letters)
+        letters = program.buffer.add(*self.letters)
         program.add(kernel.ROWS, *fields, self.centre, letters)
 
 
@@ -280,7 +280,7 @@ class Shape:
         program.add(kernel.END)
         self.record = np.dtype((np.record, layout))
         self.program = np.array(program.code, np.int64)
-        self.sheet = program.sheet
+        self.buffer = program.buffer
 
     def blank(self) -> Any:
         """An array of one record of zeros."""
@@ -289,4 +289,4 @@ class Shape:
     def text(self, record: Any) -> bytes:
         """The JSON of a record, given as an array of one."""
         bytes, words = record.view(np.int8), record.view(np.int32)
-        return self.sheet.fill(lambda paper: kernel.write(kernel.Job(self.program, bytes, words, paper)))
+        return self.buffer.fill(lambda writer: kernel.write(kernel.Job(self.program, bytes, words, writer)))

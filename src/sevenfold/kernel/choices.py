@@ -21,9 +21,9 @@ def put_choices(declared: Declared, moves: Array, own: Array, levels: Array, don
 
     The rest is scratch: room for all moves, LEVELS rows of three numbers, and for each of them a mark a move, all 0.
     """
-    program, paper = declared.program, declared.paper
+    program, writer = declared.program, declared.writer
     kind, kinds = 0, 0
-    n = put(paper, 0, ord("{"))
+    n = put(writer, 0, ord("{"))
     while kind < program.size:
         count = 0
         for move in moves:
@@ -31,11 +31,11 @@ def put_choices(declared: Declared, moves: Array, own: Array, levels: Array, don
                 own[count] = move
                 count += 1
         if count > 0:
-            n = put_text(paper, comma(paper, n, kinds), program[kind + NAME] + 1)
+            n = put_text(writer, comma(writer, n, kinds), program[kind + NAME] + 1)
             n = put_kind(declared, kind, own, count, levels, done, n)
             kinds += 1
         kind += KIND + program[kind + FIELDS] * FIELD
-    return put(paper, n, ord("}"))
+    return put(writer, n, ord("}"))
 
 
 @jit
@@ -50,8 +50,8 @@ def needed(declared: Declared, kind: int) -> int:
 @jit
 def put_kind(declared: Declared, kind: int, moves: Array, count: int, levels: Array, done: Any, n: int) -> int:
     """The tree of one kind, which has so many moves."""
-    paper, last, level = declared.paper, needed(declared, kind) - 1, 0
-    n = put(paper, n, ord("["))
+    writer, last, level = declared.writer, needed(declared, kind) - 1, 0
+    n = put(writer, n, ord("["))
     levels[0, END], levels[0, NEXT], levels[0, WRITTEN] = count, 0, 0
     while level >= 0:
         field = kind + KIND + level * FIELD
@@ -59,11 +59,11 @@ def put_kind(declared: Declared, kind: int, moves: Array, count: int, levels: Ar
         if level >= last or first >= after:  # only values are left to write, or nothing
             if level == last:
                 for i in range(first, after):
-                    n = put_value(declared, field, moves[i], comma(paper, n, i - first))
-            n = put(paper, n, ord("]"))
+                    n = put_value(declared, field, moves[i], comma(writer, n, i - first))
+            n = put(writer, n, ord("]"))
             level -= 1
             if level >= 0:
-                n = put(paper, n, ord("]"))
+                n = put(writer, n, ord("]"))
             continue
         below = lowest(declared, field)
         group = end_of_group(moves, first, after, below)
@@ -71,19 +71,19 @@ def put_kind(declared: Declared, kind: int, moves: Array, count: int, levels: Ar
         if done[level, first]:
             done[level, first] = 0
             continue
-        n = comma(paper, n, levels[level, WRITTEN])
+        n = comma(writer, n, levels[level, WRITTEN])
         levels[level, WRITTEN] += 1
-        n = put(paper, put(paper, n, ord("[")), ord("["))
+        n = put(writer, put(writer, n, ord("[")), ord("["))
         n = put_value(declared, field, moves[first], n)
         other = group
         while other < after:
             past = end_of_group(moves, other, after, below)
             if not done[level, other] and are_alike(moves, first, group, other, past, below):
                 done[level, other] = 1
-                n = put_value(declared, field, moves[other], put(paper, n, ord(",")))
+                n = put_value(declared, field, moves[other], put(writer, n, ord(",")))
             other = past
         for letter in (ord("]"), ord(","), ord("[")):
-            n = put(paper, n, letter)
+            n = put(writer, n, letter)
         level += 1
         levels[level, END], levels[level, NEXT], levels[level, WRITTEN] = group, first, 0
     return n

@@ -62,7 +62,7 @@ class Job(NamedTuple):
     program: Any
     bytes: Any  # the record, as bytes
     words: Any  # the record, as words of 32 bits
-    paper: JsonWriter
+    writer: JsonWriter
 
 
 @jit
@@ -95,7 +95,7 @@ def write(job: Job) -> int:
                 i, entries = -1, 0
             else:
                 j, inner_entries = -1, 0
-            n, at = put(job.paper, n, job.program[field + 1]), at + SIZES[LOOP]
+            n, at = put(job.writer, n, job.program[field + 1]), at + SIZES[LOOP]
         elif operation == STEP:
             if job.program[field] == 0:
                 i, entries, n, at = step(job, field, 0, i, entries, n)
@@ -108,7 +108,7 @@ def write(job: Job) -> int:
         elif number(job, field, i, j):
             at += SIZES[GIVEN]
         else:
-            n, at = put_null(job.paper, n), job.program[field + PLACE]
+            n, at = put_null(job.writer, n), job.program[field + PLACE]
     return n
 
 
@@ -122,14 +122,14 @@ def step(job: Job, field: int, outer: int, index: int, entries: int, n: int) -> 
     count, bits, keys = field + 1, field + 1 + PLACE, job.program[field + 2 * PLACE + 1]
     index += 1
     if index >= (job.program[count + 1] if job.program[count] == NONE else number(job, count, outer, 0)):
-        return 0, 0, put(job.paper, n, job.program[field + 2 * PLACE + 2]), job.program[field + 2 * PLACE + 3]
+        return 0, 0, put(job.writer, n, job.program[field + 2 * PLACE + 2]), job.program[field + 2 * PLACE + 3]
     shown = job.program[bits] == NONE or number(job, bits, outer, 0) >> index & 1 == 1
     if shown or keys == NONE:
-        n, entries = comma(job.paper, n, entries), entries + 1
+        n, entries = comma(job.writer, n, entries), entries + 1
     if not shown:
-        return index, entries, put_null(job.paper, n) if keys == NONE else n, field - 1
+        return index, entries, put_null(job.writer, n) if keys == NONE else n, field - 1
     if keys != NONE:
-        n = put(job.paper, put_text(job.paper, n, keys + index), ord(":"))
+        n = put(job.writer, put_text(job.writer, n, keys + index), ord(":"))
     return index, entries, n, field - 1 + SIZES[STEP]
 
 
@@ -137,17 +137,17 @@ def step(job: Job, field: int, outer: int, index: int, entries: int, n: int) -> 
 def write_value(job: Job, operation: int, field: int, i: int, j: int, n: int) -> int:
     """Everything that holds nothing else."""
     if operation == TEXT:
-        return put_text(job.paper, n, job.program[field])
+        return put_text(job.writer, n, job.program[field])
     if operation == NUMBER:
-        return put_number(job.paper, n, number(job, field, i, j))
+        return put_number(job.writer, n, number(job, field, i, j))
     if operation == FLAG:
-        return put_text(job.paper, n, job.program[field + PLACE] + int(number(job, field, i, j) == 0))
+        return put_text(job.writer, n, job.program[field + PLACE] + int(number(job, field, i, j) == 0))
     if operation == INDEX:
         value = number(job, field, i, j)
-        return put_number(job.paper, n, value) if value >= 0 else put_null(job.paper, n)
+        return put_number(job.writer, n, value) if value >= 0 else put_null(job.writer, n)
     if operation == NAME:
         value = number(job, field, i, j)
-        return put_text(job.paper, n, job.program[field + PLACE] + value) if value >= 0 else put_null(job.paper, n)
+        return put_text(job.writer, n, job.program[field + PLACE] + value) if value >= 0 else put_null(job.writer, n)
     if operation == LISTED:
         return write_listed(job, field, i, j, n)
     if operation == HAND:
@@ -167,12 +167,12 @@ def write_listed(job: Job, field: int, i: int, j: int, n: int) -> int:
     count = number(job, field + PLACE, i, j)
     is_open = field + 2 * PLACE
     if job.program[is_open] != NONE and not number(job, is_open, 0, 0):
-        return put_number(job.paper, n, count)
+        return put_number(job.writer, n, count)
     start, names = index_of(job, field, i, j), job.program[field + 3 * PLACE]
-    n = put(job.paper, n, ord("["))
+    n = put(job.writer, n, ord("["))
     for entry in range(count):
-        n = put_text(job.paper, comma(job.paper, n, entry), names + number_at(job, field, start + entry))
-    return put(job.paper, n, ord("]"))
+        n = put_text(job.writer, comma(job.writer, n, entry), names + number_at(job, field, start + entry))
+    return put(job.writer, n, ord("]"))
 
 
 @jit
@@ -180,15 +180,15 @@ def write_hand(job: Job, field: int, i: int, j: int, n: int) -> int:
     """Operands: how many of each kind are known, how many there are in all, the first name."""
     start, names = index_of(job, field, i, j), job.program[field + 2 * PLACE]
     entries = 0
-    n = put(job.paper, n, ord("["))
+    n = put(job.writer, n, ord("["))
     for kind in range(job.program[field + 4]):
         for _ in range(number_at(job, field, start + kind)):
-            n = put_text(job.paper, comma(job.paper, n, entries), names + kind)
+            n = put_text(job.writer, comma(job.writer, n, entries), names + kind)
             entries += 1
     for _ in range(number(job, field + PLACE, i, j) - entries):
-        n = put_hidden(job.paper, comma(job.paper, n, entries))
+        n = put_hidden(job.writer, comma(job.writer, n, entries))
         entries += 1
-    return put(job.paper, n, ord("]"))
+    return put(job.writer, n, ord("]"))
 
 
 @jit
@@ -196,46 +196,46 @@ def write_counts(job: Job, field: int, i: int, j: int, n: int) -> int:
     """Operands: how many of each kind are known, how many there are in all (or NONE), the first name."""
     start, size, names = index_of(job, field, i, j), field + PLACE, job.program[field + 2 * PLACE]
     entries, known = 0, 0
-    n = put(job.paper, n, ord("{"))
+    n = put(job.writer, n, ord("{"))
     for kind in range(job.program[field + 4]):
         count = number_at(job, field, start + kind)
         if count > 0:
-            n = put(job.paper, put_text(job.paper, comma(job.paper, n, entries), names + kind), ord(":"))
-            n = put_number(job.paper, n, count)
+            n = put(job.writer, put_text(job.writer, comma(job.writer, n, entries), names + kind), ord(":"))
+            n = put_number(job.writer, n, count)
             entries += 1
             known += count
     if job.program[size] != NONE and number(job, size, i, j) > known:
-        n = put(job.paper, put_hidden(job.paper, comma(job.paper, n, entries)), ord(":"))
-        n = put_number(job.paper, n, number(job, size, i, j) - known)
-    return put(job.paper, n, ord("}"))
+        n = put(job.writer, put_hidden(job.writer, comma(job.writer, n, entries)), ord(":"))
+        n = put_number(job.writer, n, number(job, size, i, j) - known)
+    return put(job.writer, n, ord("}"))
 
 
 @jit
 def write_bits(job: Job, field: int, i: int, j: int, n: int) -> int:
     """The numbers of the bits that are set."""
     bits, bit, entries = number(job, field, i, j), 0, 0
-    n = put(job.paper, n, ord("["))
+    n = put(job.writer, n, ord("["))
     while bits >> bit:
         if bits >> bit & 1:
-            n = put_number(job.paper, comma(job.paper, n, entries), bit)
+            n = put_number(job.writer, comma(job.writer, n, entries), bit)
             entries += 1
         bit += 1
-    return put(job.paper, n, ord("]"))
+    return put(job.writer, n, ord("]"))
 
 
 @jit
 def write_places(job: Job, named: bool, field: int, n: int) -> int:
     """Operands: how many, the xs, the ys; and if they are named, what lies there, and the first name."""
-    n = put(job.paper, n, ord("{") if named else ord("["))
+    n = put(job.writer, n, ord("{") if named else ord("["))
     for entry in range(number(job, field, 0, 0)):
-        n = put(job.paper, comma(job.paper, n, entry), ord('"') if named else ord("["))
-        n = put(job.paper, put_number(job.paper, n, number(job, field + PLACE, entry, 0)), ord(","))
-        n = put_number(job.paper, n, number(job, field + 2 * PLACE, entry, 0))
-        n = put(job.paper, n, ord('"') if named else ord("]"))
+        n = put(job.writer, comma(job.writer, n, entry), ord('"') if named else ord("["))
+        n = put(job.writer, put_number(job.writer, n, number(job, field + PLACE, entry, 0)), ord(","))
+        n = put_number(job.writer, n, number(job, field + 2 * PLACE, entry, 0))
+        n = put(job.writer, n, ord('"') if named else ord("]"))
         if named:
             name = job.program[field + 4 * PLACE] + number(job, field + 3 * PLACE, entry, 0)
-            n = put_text(job.paper, put(job.paper, n, ord(":")), name)
-    return put(job.paper, n, ord("}") if named else ord("]"))
+            n = put_text(job.writer, put(job.writer, n, ord(":")), name)
+    return put(job.writer, n, ord("}") if named else ord("]"))
 
 
 @jit
@@ -243,13 +243,13 @@ def write_rows(job: Job, field: int, n: int) -> int:
     """Operands: the cells, the first row and the last, which one is row 0, and the letters of the cells."""
     first, last = number(job, field + PLACE, 0, 0), number(job, field + 2 * PLACE, 0, 0)
     centre, letters = job.program[field + 3 * PLACE], job.program[field + 3 * PLACE + 1]
-    n = put(job.paper, n, ord("{"))
+    n = put(job.writer, n, ord("{"))
     for row in range(first, last + 1):
-        n = put_number(job.paper, put(job.paper, comma(job.paper, n, row - first), ord('"')), row - centre)
+        n = put_number(job.writer, put(job.writer, comma(job.writer, n, row - first), ord('"')), row - centre)
         for letter in (ord('"'), ord(":"), ord('"')):
-            n = put(job.paper, n, letter)
+            n = put(job.writer, n, letter)
         start = index_of(job, field, row, 0)
         for cell in range(job.program[field + 4]):
-            n = put_text(job.paper, n, letters + number_at(job, field, start + cell))
-        n = put(job.paper, n, ord('"'))
-    return put(job.paper, n, ord("}"))
+            n = put_text(job.writer, n, letters + number_at(job, field, start + cell))
+        n = put(job.writer, n, ord('"'))
+    return put(job.writer, n, ord("}"))

@@ -14,51 +14,51 @@ class JsonWriter(NamedTuple):
 
 
 @jit
-def put(paper: JsonWriter, n: int, letter: int) -> int:
+def put(writer: JsonWriter, n: int, letter: int) -> int:
     """Writes a letter at place n; returns the next place."""
-    if n < paper.out.size:
-        paper.out[n] = letter
+    if n < writer.out.size:
+        writer.out[n] = letter
     return n + 1
 
 
 @jit
-def put_text(paper: JsonWriter, n: int, text: int) -> int:
+def put_text(writer: JsonWriter, n: int, text: int) -> int:
     """Writes one of the texts."""
-    for i in range(paper.ends[text - 1] if text > 0 else 0, paper.ends[text]):
-        n = put(paper, n, paper.letters[i])
+    for i in range(writer.ends[text - 1] if text > 0 else 0, writer.ends[text]):
+        n = put(writer, n, writer.letters[i])
     return n
 
 
 @jit
-def put_number(paper: JsonWriter, n: int, number: int) -> int:
+def put_number(writer: JsonWriter, n: int, number: int) -> int:
     if number < 0:
-        n = put(paper, n, ord("-"))
+        n = put(writer, n, ord("-"))
         number = -number
     power = 1
     while number // power >= 10:
         power *= 10
     while power > 0:
-        n = put(paper, n, ord("0") + number // power % 10)
+        n = put(writer, n, ord("0") + number // power % 10)
         power //= 10
     return n
 
 
 @jit
-def put_null(paper: JsonWriter, n: int) -> int:
+def put_null(writer: JsonWriter, n: int) -> int:
     for letter in (ord("n"), ord("u"), ord("l"), ord("l")):
-        n = put(paper, n, letter)
+        n = put(writer, n, letter)
     return n
 
 
 @jit
-def put_hidden(paper: JsonWriter, n: int) -> int:
+def put_hidden(writer: JsonWriter, n: int) -> int:
     """Something that may not be seen."""
     for letter in (ord('"'), ord("?"), ord('"')):
-        n = put(paper, n, letter)
+        n = put(writer, n, letter)
     return n
 
 
 @jit
-def comma(paper: JsonWriter, n: int, entries: int) -> int:
+def comma(writer: JsonWriter, n: int, entries: int) -> int:
     """Before every entry of a list but the first."""
-    return put(paper, n, ord(",")) if entries > 0 else n
+    return put(writer, n, ord(",")) if entries > 0 else n

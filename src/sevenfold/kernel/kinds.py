@@ -24,7 +24,7 @@ class Declared(NamedTuple):
     """The kinds of a game, and where to write."""
 
     program: Any
-    paper: JsonWriter
+    writer: JsonWriter
 
 
 @jit
@@ -51,35 +51,35 @@ def bits(declared: Declared, field: int, move: int) -> int:
 @jit
 def put_value(declared: Declared, field: int, move: int, n: int) -> int:
     """The value of a field."""
-    program, paper = declared.program, declared.paper
+    program, writer = declared.program, declared.writer
     if not program[field + IS_LIST]:
-        return put_text(paper, n, program[field + VALUES] + (move >> program[field + SHIFT] & 255))
+        return put_text(writer, n, program[field + VALUES] + (move >> program[field + SHIFT] & 255))
     entries = 0
-    n = put(paper, n, ord("["))
+    n = put(writer, n, ord("["))
     for i in range(program[field + BYTES]):
         text = program[field + VALUES + i] + (move >> (program[field + SHIFT] - 8 * i) & 255)
-        if paper.ends[text] > (paper.ends[text - 1] if text > 0 else 0):
-            n = put_text(paper, comma(paper, n, entries), text)
+        if writer.ends[text] > (writer.ends[text - 1] if text > 0 else 0):
+            n = put_text(writer, comma(writer, n, entries), text)
             entries += 1
-    return put(paper, n, ord("]"))
+    return put(writer, n, ord("]"))
 
 
 @jit
 def put_fields(declared: Declared, move: int, n: int) -> int:
     """A move as an object: its kind, and what belongs to it."""
-    program, paper, kind = declared.program, declared.paper, find_kind(declared, move)
-    n = put_text(paper, n, program[kind + NAME])
+    program, writer, kind = declared.program, declared.writer, find_kind(declared, move)
+    n = put_text(writer, n, program[kind + NAME])
     for i in range(program[kind + FIELDS]):
         field = kind + KIND + i * FIELD
         if bits(declared, field, move) != program[field + DEFAULT]:
-            n = put_value(declared, field, move, put_text(paper, n, program[field + KEY]))
-    return put(paper, n, ord("}"))
+            n = put_value(declared, field, move, put_text(writer, n, program[field + KEY]))
+    return put(writer, n, ord("}"))
 
 
 @jit
 def put_all(declared: Declared, moves: Array) -> int:
     """Moves, or notes, as a list of objects; returns how many bytes that takes."""
-    n = put(declared.paper, 0, ord("["))
+    n = put(declared.writer, 0, ord("["))
     for i in range(moves.size):
-        n = put_fields(declared, moves[i], comma(declared.paper, n, i))
-    return put(declared.paper, n, ord("]"))
+        n = put_fields(declared, moves[i], comma(declared.writer, n, i))
+    return put(declared.writer, n, ord("]"))

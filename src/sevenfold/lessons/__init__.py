@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import sevenfold
 from sevenfold.game import find, registered
@@ -20,6 +20,12 @@ from sevenfold.table import Table
 JSON = dict[str, Any]
 FOLDER = "lessons"
 SEED = 7  # of the deal whose order the piles of sketches keep
+
+
+class Sketches(Protocol):
+    """What `sketch.py` of a game offers."""
+
+    def complete(self, fresh: JSON, sketch: JSON) -> JSON: ...  # what a position has other than a fresh deal
 
 
 @dataclass(frozen=True)
@@ -97,4 +103,10 @@ def lesson(name: str) -> Lesson:
 def position(game: str, options: JSON, sketch: JSON) -> JSON:
     """The whole position that a sketch stands for."""
     fresh = sevenfold.new(game, seed=SEED, **options).position()
-    return {**fresh, "turn": 0, **find(game).module("sketch").complete(fresh, sketch)}
+    sketches: Sketches = find(game).completed("sketch", Sketches, lambda _game: {"complete": as_sketched})
+    return {**fresh, "turn": 0, **sketches.complete(fresh, sketch)}
+
+
+def as_sketched(_fresh: JSON, sketch: JSON) -> JSON:
+    """For games without a `sketch.py`: what the sketch says, and the rest as dealt."""
+    return sketch

@@ -12,17 +12,17 @@ from sevenfold.protocol import messages
 PAUSE = 1.0  # seconds after which a seat that a stand-in took is asked back
 
 
-class Chooser(Protocol):
+class MoveChooser(Protocol):
     """Anything that chooses."""
 
     def choose(self, view: dict[str, Any], legal_moves: Any, /) -> Any: ...
 
 
-def play(following: TableClient, bot: Chooser, tell: Callable[[str], None] = lambda _: None) -> messages.State:
+def play(following: TableClient, bot: MoveChooser, tell: Callable[[str], None] = lambda _: None) -> messages.TableState:
     """Plays the seat to the end of the game, whatever happens to the connection; the last state."""
     seat, asked = following.seat, -1
     for told in following:
-        if isinstance(told, messages.Refused) and told.reason not in ("stale", "not-your-turn"):
+        if isinstance(told, messages.RefusedMessage) and told.reason not in ("stale", "not-your-turn"):
             raise Refused(told.reason, told.detail, told.clause)
         state = following.state
         if state is None:
@@ -42,13 +42,13 @@ def play(following: TableClient, bot: Chooser, tell: Callable[[str], None] = lam
     raise Refused("unavailable", "the table was left")
 
 
-def legal_moves(state: messages.State) -> list[str]:
+def legal_moves(state: messages.TableState) -> list[str]:
     """The legal moves that the server offers, in notation, as tables order them."""
     game = find(state.game)
     return [game.notation.write(code) for code in sorted(map(game.moves.code, game.moves.expand(state.choices or {})))]
 
 
-def stood_in_for(state: messages.State, seat: int | None) -> bool:
+def stood_in_for(state: messages.TableState, seat: int | None) -> bool:
     return any(there.seat == seat and there.away is not None for there in state.seats)
 
 

@@ -14,7 +14,7 @@ from sevenfold.errors import Refused, Unreachable
 from sevenfold.online.server import Server
 from sevenfold.protocol import messages
 
-LARGEST = 4_000_000  # bytes: a late Seven Dragons view with thousands of choices
+LARGEST = 4_000_000  # bytes: a late view with thousands of choices
 HEARTBEAT = 20.0
 RETRIES = (0.2, 0.5, 1, 2, 4, 8, 8, 8, 8, 8)  # seconds to wait before the next try
 
@@ -39,9 +39,9 @@ class TableClient:
         self.server = server
         self.table = table
         self.seat = seat
-        self.state: messages.State | None = None
+        self.state: messages.TableState | None = None
         self.last: int | None = None  # the number of the last event that we have
-        self.pending: messages.Move | None = None  # sent, and not answered yet
+        self.pending: messages.MoveMessage | None = None  # sent, and not answered yet
         self.connection: ClientConnection | None = None
         self.hanging_up = ExitStack()
 
@@ -97,11 +97,11 @@ class TableClient:
 
     def take_in(self, told: messages.FromServer) -> None:
         match told:
-            case messages.Snapshot(number=number, state=state) | messages.Event(number=number, state=state):
-                self.last, self.state = number, state
+            case messages.SnapshotMessage() | messages.EventMessage():
+                self.last, self.state = told.number, told.state
             case messages.Accepted(id=id):
                 self.settle(id)
-            case messages.Refused(id=id, reason=reason, detail=detail, clause=clause):
+            case messages.RefusedMessage(id=id, reason=reason, detail=detail, clause=clause):
                 if not id:
                     raise Refused(reason, detail, clause)
                 self.settle(id)
@@ -114,7 +114,7 @@ class TableClient:
         """Sends a move for the present ply; its answer comes among the rest."""
         assert self.state is not None
         assert self.seat is not None
-        self.pending = messages.Move(secrets.token_hex(8), self.table, self.seat, self.state.ply, move)
+        self.pending = messages.MoveMessage(secrets.token_hex(8), self.table, self.seat, self.state.ply, move)
         with suppress(ConnectionClosed, OSError):  # it is sent again when the connection is back
             self.send(self.pending)
 

@@ -1,6 +1,7 @@
 """The protocol: one tagged union of messages each way, over one WebSocket. docs/protocol.md describes it in words.
 
-TypeScript types are made from these classes (`typescript.py`).
+TypeScript types are made from these classes (`typescript.py`). Where a plain name means something else in the package
+(a `Move` is its notation, a `Seat` is the server's), a message ends in `Message` and a part of one in `State`.
 """
 
 from typing import Any, Literal
@@ -33,13 +34,13 @@ class Unwatch(Message, frozen=True):
     table: str
 
 
-class Move(Message, frozen=True):
+class MoveMessage(Message, frozen=True, tag="move"):
     """Play a move. The same id again is answered in the same way and played only once."""
 
     id: str  # of your choosing, 1 to 64 letters
     table: str
     seat: int  # one of yours
-    ply: int  # how many moves you have seen (State.ply): if another one came first, the answer is stale
+    ply: int  # how many moves you have seen (TableState.ply): if another one came first, the answer is stale
     move: dict[str, Any]  # its kind and fields, see docs/protocol.md
 
 
@@ -65,7 +66,7 @@ class Ping(Message, frozen=True):
     """Ask whether the server is there: for clients that cannot see pings of the WebSocket protocol."""
 
 
-FromClient = Watch | Unwatch | Move | Why | Say | Ping
+FromClient = Watch | Unwatch | MoveMessage | Why | Say | Ping
 
 # From the server
 
@@ -79,7 +80,7 @@ class Welcome(Message, frozen=True):
     now: int  # the server's clock, in milliseconds
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatState(msgspec.Struct, frozen=True):
     """A seat of the table, and who is there."""
 
     seat: int  # its number
@@ -89,7 +90,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: str | None  # why a bot stands in: left, away, time, forgotten
 
 
-class Clock(msgspec.Struct, frozen=True):
+class ClockState(msgspec.Struct, frozen=True):
     """How time is limited. Moments are milliseconds since 1970, by the server's clock."""
 
     kind: Literal["move", "game"]  # for every move, or for all moves of a player
@@ -99,7 +100,7 @@ class Clock(msgspec.Struct, frozen=True):
     deadline: int | None  # when the time of the person on turn is up; null where no clock runs
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class OutcomeState(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     winners: list[int]  # seats
@@ -114,17 +115,17 @@ class Secret(msgspec.Struct, frozen=True):
     nonce: str  # a random text, which keeps the commitment from being guessed
 
 
-class State(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True):
     """A table as one seat, or a watcher, may see it."""
 
     phase: Literal["open", "running", "over"]  # open: seats are still being taken
     game: str  # its id
     options: dict[str, Any]  # every option with its value in force
-    seats: list[Seat]
+    seats: list[SeatState]
     turn: int | None  # the seat on turn
     ply: int  # how many moves were made
-    outcome: Outcome | None  # once the game is over
-    clock: Clock | None  # null: no time limit
+    outcome: OutcomeState | None  # once the game is over
+    clock: ClockState | None  # null: no time limit
     commitment: str | None  # to the deal, once the game has begun
     secret: Secret | None  # what it was made of, once the game is over
     rematch: str | None  # the table where the same people play again
@@ -139,7 +140,12 @@ class State(msgspec.Struct, frozen=True):
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an event was."""
 
-    kind: Literal["created", "sat", "stood", "manned", "started", "moved", "joined", "left", "back", "said", "rematch"]
+    # fmt: off
+    kind: Literal[
+        "created", "sat", "stood", "manned", "started", "moved", "taken-back",
+        "joined", "left", "back", "said", "rematch",
+    ]
+    # fmt: on
     seat: int | None = None  # whom it concerns
     move: dict[str, Any] | None = None  # its kind and fields, as you may read it
     notes: list[dict[str, Any]] | None = None  # what it brought
@@ -149,7 +155,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str | None = None  # of the rematch
 
 
-class Snapshot(Message, frozen=True):
+class SnapshotMessage(Message, frozen=True, tag="snapshot"):
     """The answer to Watch without `since`: how things stand."""
 
     table: str
@@ -157,17 +163,17 @@ class Snapshot(Message, frozen=True):
     seat: int | None  # from whose eyes; null: a watcher's
     mine: list[int]  # the seats that you play
     host: bool  # whether the table is yours to start
-    state: State  # the table now
+    state: TableState  # the table now
 
 
-class Event(Message, frozen=True):
+class EventMessage(Message, frozen=True, tag="event"):
     """Something happened. Numbers follow each other without a gap."""
 
     table: str
     number: int  # from 0
     at: int  # when, in milliseconds since 1970
     event: Happening  # what happened
-    state: State  # the table after it
+    state: TableState  # the table after it
 
 
 class Mine(Message, frozen=True):
@@ -178,7 +184,7 @@ class Mine(Message, frozen=True):
     host: bool  # whether the table is yours to start
 
 
-class Presence(Message, frozen=True):
+class PresenceMessage(Message, frozen=True, tag="presence"):
     """Which seats have somebody at them just now, as far as this server knows."""
 
     table: str
@@ -193,7 +199,7 @@ class Accepted(Message, frozen=True):
     number: int  # of the event
 
 
-class Refused(Message, frozen=True):
+class RefusedMessage(Message, frozen=True, tag="refused"):
     """The submission, or with an empty id the message, changed nothing."""
 
     id: str  # of the submission
@@ -216,7 +222,9 @@ class Pong(Message, frozen=True):
     now: int  # the server's clock, in milliseconds
 
 
-FromServer = Welcome | Snapshot | Event | Mine | Presence | Accepted | Refused | Because | Pong
+FromServer = (
+    Welcome | SnapshotMessage | EventMessage | Mine | PresenceMessage | Accepted | RefusedMessage | Because | Pong
+)
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from sevenfold.game import ids
 from sevenfold.reference import comments
 from sevenfold.reference.markdown import page as written_page
 
@@ -28,7 +29,7 @@ PARTS: list[tuple[str, str, list[tuple[str, list[str]]]]] = [
     ),
     (
         "Environments",
-        "from sevenfold.envs import dragon_v0; import sevenfold.envs.gym",
+        f"from sevenfold.envs import {ids()[-1].replace('-', '_')}_v0; import sevenfold.envs.gym",
         [("envs/zoo.py", ["TurnEnv"]), ("envs/gym.py", ["SeatVectorEnv", "SeatEnv"])],
     ),
     (

@@ -14,7 +14,14 @@ from sevenfold.typescript import written
 
 def page() -> str:
     """All messages, what they are made of, and the reasons to refuse one."""
-    parts = (messages.State, messages.Seat, messages.Clock, messages.Outcome, messages.Secret, messages.Happening)
+    parts = (
+        messages.TableState,
+        messages.SeatState,
+        messages.ClockState,
+        messages.OutcomeState,
+        messages.Secret,
+        messages.Happening,
+    )
     return written_page(
         "Messages",
         "src/sevenfold/protocol/{messages,reasons}.py",

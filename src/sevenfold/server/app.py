@@ -17,7 +17,9 @@ from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 from sevenfold import __version__
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import logs
-from sevenfold.server.errors import Refusal
+from sevenfold.server.asgi_channel import AsgiChannel
+from sevenfold.server.channel import EXTENSION, Channel
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http import lessons, me, pages, records, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
@@ -34,7 +36,7 @@ from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
 from sevenfold.server.socket import Connection
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.websocket_protocol import EXTENSION
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.app")
 
@@ -74,8 +76,9 @@ async def connect(scope: WebSocketScope, receive: Receive, send: Send, services:
     elif person is None:
         await send({"type": "websocket.close", "code": UNAUTHORIZED, "reason": "say hello first"})
     else:
-        extensions: Any = scope["extensions"]
-        await Connection(extensions[EXTENSION], person, key, services).run(receive)
+        extensions: Any = scope.get("extensions") or {}
+        channel: Channel = extensions.get(EXTENSION) or AsgiChannel(receive, send)
+        await Connection(channel, person, key, services).run()
 
 
 class App(Litestar):
@@ -93,7 +96,7 @@ async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
     services: Services = request.app.state.services
     if request.method in SAFE_METHODS or is_own_origin(request, services):
         return None
-    return refusal_response(request, Refusal(Reason.UNAUTHORIZED, "another site"))
+    return refusal_response(request, RequestRefused(Reason.UNAUTHORIZED, "another site"))
 
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -108,10 +111,10 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):  # JSON that is nested too deeply
-        return refusal_response(request, Refusal(Reason.MALFORMED, "nested too deeply"))
+        return refusal_response(request, RequestRefused(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
         log.warning("the database is away: %s", type(error).__name__)
-        return refusal_response(request, Refusal(Reason.UNAVAILABLE))
+        return refusal_response(request, RequestRefused(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
 
@@ -126,7 +129,7 @@ async def alive(app: Litestar) -> AsyncIterator[None]:
         await services.close()
 
 
-def create(settings: Settings | None = None) -> Litestar:
+def create(settings: Settings | None = None, time: TimeSource | None = None) -> Litestar:
     """The application for these settings, or for those of the environment."""
     settings = settings or from_environment()
     logs.set_up(settings.log)
@@ -136,14 +139,14 @@ def create(settings: Settings | None = None) -> Litestar:
             lessons.LessonsController,
             *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
         ],
-        state=State({"services": Services(settings)}),
+        state=State({"services": Services(settings, time or TimeSource())}),
         lifespan=[alive],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         before_request=refuse_other_sites,
-        exception_handlers={Refusal: refusal_response, HTTPException: http_problem, Exception: unexpected},
+        exception_handlers={RequestRefused: refusal_response, HTTPException: http_problem, Exception: unexpected},
         before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

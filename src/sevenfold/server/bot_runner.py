@@ -3,18 +3,18 @@
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sevenfold import bots
 from sevenfold.bots.values import Advice
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables
+from sevenfold.server.time_source import TimeSource
 from sevenfold.table import Table
 
 log = logging.getLogger("sevenfold.bots")
@@ -24,12 +24,25 @@ PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while
 Result = TypeVar("Result")
 
 
+class Choose(Protocol):
+    """What a bot of a level plays, being on turn: called in a thread of the runner's."""
+
+    def __call__(self, table: Table, seat: int, level: str) -> str: ...
+
+
+def choose(table: Table, seat: int, level: str) -> str:
+    """All that a bot gets is its view and the legal moves."""
+    return str(bots.find(level).choose(table.view(seat), table.legal_moves))
+
+
 class BotRunner:
     """Lets the bot on turn choose, at a pace that people can follow."""
 
-    def __init__(self, tables: Tables, threads: int, pace: float) -> None:
+    def __init__(self, tables: Tables, threads: int, pace: float, time: TimeSource, choose: Choose = choose) -> None:
         self.tables = tables
         self.pace = pace
+        self.time = time
+        self.choose = choose
         self.threads = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
         self.busy: dict[str, asyncio.Task[None]] = {}  # by table
 
@@ -44,7 +57,7 @@ class BotRunner:
         try:
             while await self.play_once(id):
                 pass
-        except Refusal as refused:
+        except RequestRefused as refused:
             log.info("a bot was refused: %s", refused.reason)
         except Exception:
             log.exception("a bot failed")
@@ -53,20 +66,36 @@ class BotRunner:
 
     async def play_once(self, id: str) -> bool:
         """One move of a bot; False if none is on turn."""
-        live = await persist(lambda: self.tables.rooms.open(id))
+        live = await self.persist(lambda: self.tables.rooms.open(id))
         room, mover = live.room, live.room.mover
         if mover is None or mover.level is None or room.table is None or room.turn is None:
             return False
-        seat, ply, began = room.turn, room.ply, time.monotonic()
+        seat, ply, takebacks, began = room.turn, room.ply, room.takebacks, self.time.monotonic()
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self.threads, choose, room.table, seat, mover.level)
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+        move = await loop.run_in_executor(self.threads, self.choose, room.table, seat, mover.level)
+        await self.time.sleep(max(0.0, self.pace - (self.time.monotonic() - began)))
         try:
-            await persist(lambda: self.tables.bot_move(id, seat, ply, move))
-        except Refusal as refused:
-            if refused.reason is not Reason.STALE:  # somebody came back to the seat, or another process was first
+            await self.persist(lambda: self.tables.bot_move(id, seat, ply, takebacks, move))
+        except RequestRefused as refused:
+            if (
+                refused.reason is not Reason.STALE
+            ):  # the person came back, took a move back, or another process was first
                 raise
         return True
+
+    async def persist(self, action: Callable[[], Awaitable[Result]]) -> Result:
+        """Tries again while the database is away, but not for ever: the sweeper will come by."""
+        for pause in PAUSES:
+            try:
+                return await action()
+            except RequestRefused as refused:
+                if refused.reason is not Reason.UNAVAILABLE:
+                    raise
+            except Exception as error:
+                if not is_away(error):
+                    raise
+            await self.time.sleep(pause)
+        return await action()
 
     async def advise(self, table: Table, seat: int) -> list[Advice]:
         """What the strongest bot would think in this seat, from what the seat may know."""
@@ -77,23 +106,3 @@ class BotRunner:
         for task in self.busy.values():
             task.cancel()
         self.threads.shutdown(wait=False, cancel_futures=True)
-
-
-async def persist(action: Callable[[], Awaitable[Result]]) -> Result:
-    """Tries again while the database is away, but not for ever: whoever looks after the tables will come by."""
-    for pause in PAUSES:
-        try:
-            return await action()
-        except Refusal as refused:
-            if refused.reason is not Reason.UNAVAILABLE:
-                raise
-        except Exception as error:
-            if not is_away(error):
-                raise
-        await asyncio.sleep(pause)
-    return await action()
-
-
-def choose(table: Table, seat: int, level: str) -> str:
-    """What a bot plays: all it gets is its view and the legal moves."""
-    return str(bots.find(level).choose(table.view(seat), table.legal_moves))

@@ -1,13 +1,6 @@
 """Time to think: for each move, or for the whole game by seat. Times are milliseconds since the epoch."""
 
-import time
-
 from sevenfold.server.events import ClockSettings
-
-
-def now() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Clock:

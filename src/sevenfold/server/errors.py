@@ -3,7 +3,7 @@
 from sevenfold.protocol.reasons import Reason
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """The server declines, and says why; nothing has changed."""
 
     def __init__(self, reason: Reason, detail: str = "", clause: str = "") -> None:

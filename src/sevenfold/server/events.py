@@ -70,6 +70,13 @@ class Moved(Event, frozen=True, omit_defaults=True):
     id: str | None = None  # the submission, so that a repeated one is recognised
 
 
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    """Somebody who plays against bots alone goes on from before an earlier move."""
+
+    seat: int
+    ply: int  # how many moves are left
+
+
 class Joined(Event, frozen=True):
     """SD-JOIN."""
 
@@ -99,7 +106,7 @@ class Rematch(Event, frozen=True):
     table: str
 
 
-AnyEvent = Created | Sat | Stood | Manned | Started | Moved | Joined | Left | Back | Said | Rematch
+AnyEvent = Created | Sat | Stood | Manned | Started | Moved | TakenBack | Joined | Left | Back | Said | Rematch
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode

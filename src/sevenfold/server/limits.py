@@ -1,6 +1,5 @@
 """How much somebody may ask for: a bucket that fills steadily and empties with every message."""
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -30,7 +29,7 @@ class Bucket:
 class Limiter:
     """Buckets by key."""
 
-    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self.rate = rate
         self.size = size
         self.clock = clock

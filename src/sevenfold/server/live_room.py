@@ -65,7 +65,7 @@ class LiveRoom:
 
     def snapshot(self, person: Person, seat: int | None) -> bytes:
         return messages.encode(
-            messages.Snapshot(
+            messages.SnapshotMessage(
                 table=self.room.id,
                 number=self.room.number - 1,
                 seat=seat,
@@ -84,7 +84,9 @@ class LiveRoom:
         listeners = self.listeners()
         there = {listener.person.id for listener in listeners}
         seats = [number for number, seat in self.room.seats.items() if seat.identity in there]
-        payload = messages.encode(messages.Presence(self.room.id, sorted(seats), len(self.watchers.get(None, ()))))
+        payload = messages.encode(
+            messages.PresenceMessage(self.room.id, sorted(seats), len(self.watchers.get(None, ())))
+        )
         for listener in listeners:
             listener.send(payload)
 
@@ -92,4 +94,6 @@ class LiveRoom:
 def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
     """An event for one audience: a pure function of the log up to here, the names, and the audience."""
     happening = public.happening(shown.room, event, seat)
-    return messages.encode(messages.Event(shown.room.id, shown.room.number - 1, at, happening, shown.state(seat)))
+    return messages.encode(
+        messages.EventMessage(shown.room.id, shown.room.number - 1, at, happening, shown.state(seat))
+    )

@@ -9,6 +9,7 @@ from typing import Any
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.store import CHANNEL, Store
 from sevenfold.server.store.engine import driver_url
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.notify")
 
@@ -18,10 +19,13 @@ RETRY = 0.5  # seconds
 class NotifyListener:
     """Listens on a connection of its own; with SQLite there is only one process, and nothing to listen to."""
 
-    def __init__(self, store: Store, rooms: RoomRegistry, keys_changed: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self, store: Store, rooms: RoomRegistry, keys_changed: Callable[[str], Awaitable[None]], time: TimeSource
+    ) -> None:
         self.store = store
         self.rooms = rooms
         self.keys_changed = keys_changed
+        self.time = time
         self.tasks: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
@@ -60,7 +64,7 @@ class NotifyListener:
                 except Exception as error:
                     log.warning("the database is away: %s", type(error).__name__)
                     self.lost.set()
-                    await asyncio.sleep(RETRY)
+                    await self.time.sleep(RETRY)
         finally:
             with suppress(Exception):
                 await connection.close(timeout=1)

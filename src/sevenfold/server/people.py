@@ -4,14 +4,13 @@ import hashlib
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
 
 import msgspec
 
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.clock import now
-from sevenfold.server.errors import Refusal
-from sevenfold.server.store import Store
+from sevenfold.server.errors import RequestRefused
+from sevenfold.server.store import Row, Store
+from sevenfold.server.time_source import TimeSource
 from sevenfold.texts import LANGUAGES
 
 LONGEST_NAME = 24
@@ -41,36 +40,36 @@ def checked_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     plain = all(unicodedata.category(letter)[0] not in "C" for letter in tidy)
     if not 1 <= len(tidy) <= LONGEST_NAME or not plain:
-        raise Refusal(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters")
+        raise RequestRefused(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters")
     return tidy
 
 
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refusal(Reason.BAD_OPTION, f"the language is one of {', '.join(LANGUAGES)}")
+        raise RequestRefused(Reason.BAD_OPTION, f"the language is one of {', '.join(LANGUAGES)}")
     return language
 
 
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+    def __init__(self, store: Store, time: TimeSource) -> None:
         self.store = store
-        self.now = clock
+        self.time = time
         self.known: OrderedDict[bytes, tuple[Person, int]] = OrderedDict()  # by key: who, and until when to trust it
 
     async def welcome(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest, and the secret for the cookie."""
         person = Person(secrets.token_hex(12), checked_name(name), checked_language(language))
         secret, key = self.new_key(person.id)
-        row = msgspec.structs.asdict(person) | {"created_at": self.now(), "seen_at": self.now()}
+        row = msgspec.structs.asdict(person) | {"created_at": self.time.now(), "seen_at": self.time.now()}
         await self.store.add_identity(row, key)
         return person, secret
 
     def new_key(self, identity: str, label: str | None = None) -> tuple[str, dict[str, object]]:
         secret = secrets.token_hex(32)  # hex: on a command line a token must not begin with "-"
         key = {"secret": hashed(secret), "id": secrets.token_hex(8), "identity": identity}
-        return secret, key | {"label": label, "created_at": self.now()}
+        return secret, key | {"label": label, "created_at": self.time.now()}
 
     async def recognise(self, secret: str | None) -> Person | None:
         """Who holds this key, if anybody."""
@@ -78,13 +77,13 @@ class People:
             return None
         key = hashed(secret)
         person, until = self.known.get(key, (None, 0))
-        if person is None or until < self.now():
+        if person is None or until < self.time.now():
             row = await self.store.identity_by(key)
             self.known.pop(key, None)
             if row is None:
                 return None
             person = Person(row["id"], row["name"], row["language"])
-            self.known[key] = (person, self.now() + TRUST)
+            self.known[key] = (person, self.time.now() + TRUST)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         return person
@@ -106,26 +105,30 @@ class People:
     async def make_code(self, person: Person) -> tuple[str, int]:
         """A code that brings this person to another device, once, within minutes."""
         code = "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
-        expires = self.now() + CODE_MINUTES * 60_000
+        expires = self.time.now() + CODE_MINUTES * 60_000
         await self.store.add_code(hashed(code), person.id, expires)
         return code, expires
 
     async def use_code(self, code: str) -> str:
         """The secret for the cookie of the other device."""
-        identity = await self.store.use_code(hashed(code.strip().upper()), self.now())
+        identity = await self.store.use_code(hashed(code.strip().upper()), self.time.now())
         if identity is None:
-            raise Refusal(Reason.BAD_CODE)
+            raise RequestRefused(Reason.BAD_CODE)
         secret, key = self.new_key(identity)
         await self.store.add_key(key)
         return secret
 
     async def make_token(self, person: Person, label: str) -> tuple[str, str]:
         """A key for a program that plays as this person: its id, and the secret."""
-        if len(await self.store.tokens_of(person.id)) >= MOST_TOKENS:
-            raise Refusal(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise RequestRefused(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
         secret, key = self.new_key(person.id, checked_name(label))
         await self.store.add_key(key)
         return str(key["id"]), secret
+
+    async def tokens(self, person: Person) -> list[Row]:
+        """The keys of somebody's programs."""
+        return await self.store.tokens_of(person.id)
 
     async def drop_token(self, person: Person, id: str) -> None:
         if id.isascii() and id.isalnum():  # PostgreSQL chokes on some other letters

@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Protocol
 
-from sevenfold.server.clock import now
 from sevenfold.server.people import People, Person
 from sevenfold.server.store import Store
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.presence")
 
@@ -26,9 +25,9 @@ class Connected(Protocol):
 class Presence:
     """Connections by person."""
 
-    def __init__(self, store: Store, people: People, clock: Callable[[], int] = now) -> None:
+    def __init__(self, store: Store, people: People, time: TimeSource) -> None:
         self.store = store
-        self.now = clock
+        self.time = time
         self.people = people
         self.connections: dict[str, set[Connected]] = {}
         self.to_note: set[str] = set()
@@ -65,7 +64,7 @@ class Presence:
             batch, self.to_note = self.to_note, set()
             try:
                 if batch:
-                    await self.store.seen(batch, self.now())
+                    await self.store.seen(batch, self.time.now())
             except Exception as error:
                 log.warning("who is there could not be noted: %s", type(error).__name__)
 

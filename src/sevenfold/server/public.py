@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from sevenfold.kernel.types import SPECTATOR
-from sevenfold.protocol.messages import Clock, Happening, Outcome, Seat, Secret, State
+from sevenfold.protocol.messages import ClockState, Happening, OutcomeState, SeatState, Secret, TableState
 from sevenfold.server import events
 from sevenfold.server.room import Room
 
@@ -15,7 +15,7 @@ Raw = msgspec.Raw
 class Shown:
     """A table at one moment, for all its audiences: what they see alike is put together only once."""
 
-    def __init__(self, room: Room, seats: list[Seat]) -> None:
+    def __init__(self, room: Room, seats: list[SeatState]) -> None:
         self.room = room
         self.seats = seats
         self.table = room.table
@@ -24,7 +24,7 @@ class Shown:
         self.clock = clock_state(room)
         self.secret = secret_state(room)
 
-    def state(self, seat: int | None) -> State:
+    def state(self, seat: int | None) -> TableState:
         """What everybody sees, and what this seat, or a watcher, sees."""
         room, created = self.room, self.room.created
         view = insight = choices = None
@@ -34,7 +34,7 @@ class Shown:
             view, insight = Raw(self.scene.view_text(eyes)), Raw(self.scene.insight_text(eyes))
             if seat is not None and self.table.turn == seat:
                 choices = Raw(self.table.legal_moves.choices_text())
-        return State(
+        return TableState(
             phase=room.phase,
             game=created.game,
             options=created.options,
@@ -55,24 +55,25 @@ class Shown:
         )
 
 
-def seat_states(room: Room, names: dict[int, str]) -> list[Seat]:
+def seat_states(room: Room, names: dict[int, str]) -> list[SeatState]:
     """Who sits where, by name; identities stay here."""
     return [
-        Seat(number, seat.kind, names.get(number), seat.level, seat.why) for number, seat in sorted(room.seats.items())
+        SeatState(number, seat.kind, names.get(number), seat.level, seat.why)
+        for number, seat in sorted(room.seats.items())
     ]
 
 
-def outcome_state(room: Room) -> Outcome | None:
+def outcome_state(room: Room) -> OutcomeState | None:
     outcome = room.table and room.table.outcome
-    return Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None
+    return OutcomeState(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None
 
 
-def clock_state(room: Room) -> Clock | None:
+def clock_state(room: Room) -> ClockState | None:
     settings = room.clock.settings
     if settings is None:
         return None
     banks = sorted(room.clock.banks.items())
-    return Clock(settings.kind, settings.seconds, room.clock.since, banks, room.deadline())
+    return ClockState(settings.kind, settings.seconds, room.clock.since, banks, room.deadline())
 
 
 def secret_state(room: Room) -> Secret | None:
@@ -88,6 +89,8 @@ def happening(room: Room, event: events.AnyEvent, seat: int | None) -> Happening
         case events.Moved(seat=mover, by=by):
             assert room.played is not None
             return Happening("moved", mover, move_seen(room, seat), room.played.notes, bot=by is None)
+        case events.TakenBack(seat=number):
+            return Happening("taken-back", number)
         case events.Joined(seat=number):
             return Happening("joined", number, move_seen(room, seat))
         case events.Left(seat=number, why=why):

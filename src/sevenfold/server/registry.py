@@ -6,7 +6,6 @@ If another process was first, the room is brought up to date and the decision is
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,13 +13,14 @@ import msgspec
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.clock import now
-from sevenfold.server.errors import Refusal
+from sevenfold.server.decisions import Decision
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.store.writer import Entry
+from sevenfold.server.store.writer import JournalEntry
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.rooms")
 
@@ -29,25 +29,18 @@ COMING_BACK = 10_000  # milliseconds
 IDLE_SECONDS = 300  # after which an unwatched room leaves memory; the database has it
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """An event, and what it changes in the index of who sits where."""
-
-    event: events.AnyEvent
-    seats: list[dict[str, Any]] = []
-
-
 Decide = Callable[[Room], Decision | int]  # a number: that event has happened already
 
 
 class RoomRegistry:
     """Rooms in memory by their id. Invariant: a room in memory is a prefix of its log in the database."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
+    def __init__(self, store: Store, time: TimeSource) -> None:
         self.store = store
-        self.now = clock
+        self.time = time
         self.live: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
-        self.began = self.now()
+        self.began = self.time.now()
         self.after_event: list[Callable[[LiveRoom], None]] = []  # called after each event that this process wrote
 
     # Rooms
@@ -63,7 +56,7 @@ class RoomRegistry:
             live = await asyncio.shield(self.opening[id])
         elif live.stale:
             await self.refresh(live)
-        live.used = time.monotonic()
+        live.used = self.time.monotonic()
         return live
 
     async def _fetch(self, id: str) -> LiveRoom:
@@ -73,15 +66,15 @@ class RoomRegistry:
         return room
 
     async def log_of(self, id: str) -> Log:
-        """All events of a table, or a Refusal if there is none."""
+        """All events of a table, or a refusal if there is none."""
         kept = await self.store.log(id) if id.isascii() and id.isalnum() and len(id) <= 40 else []
         if not kept:
-            raise Refusal(Reason.UNKNOWN_TABLE)
+            raise RequestRefused(Reason.UNKNOWN_TABLE)
         return kept
 
     def evict_idle(self) -> None:
         """Drops rooms from memory that nobody watches and that were not used for IDLE_SECONDS."""
-        limit = time.monotonic() - IDLE_SECONDS
+        limit = self.time.monotonic() - IDLE_SECONDS
         for id, room in list(self.live.items()):
             if not room.watchers and room.used < limit and not room.lock.locked():
                 del self.live[id]
@@ -89,7 +82,7 @@ class RoomRegistry:
     def time_is_up(self, room: Room) -> bool:
         """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
         deadline = room.deadline()
-        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.now()
+        return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.time.now()
 
     # Events
 
@@ -97,12 +90,12 @@ class RoomRegistry:
         self, id: str, event: events.Created, seats: list[dict[str, Any]], names: dict[int, str]
     ) -> LiveRoom:
         """A new table, and the names of who sits there; if there is one of this id already, that one."""
-        at = self.now()
+        at = self.time.now()
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
         row |= {"listed": event.listed, "created_at": at, **index(room)}
-        written = await self._write(Entry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        written = await self._write(JournalEntry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
         if written and id not in self.live and id not in self.opening:
             self.live[id] = LiveRoom(room, names)
             self.live[id].stale = self.store.shared  # another process may have gone on already (a rematch)
@@ -122,13 +115,13 @@ class RoomRegistry:
                 if await self._commit(live, decision):
                     return number
                 await self.catch_up(live)
-        raise Refusal(Reason.STALE)
+        raise RequestRefused(Reason.STALE)
 
     async def _decide(self, live: LiveRoom, decide: Decide) -> Decision | int:
         """Refuses only after reading the database: another process may be ahead of this one."""
         try:
             return decide(live.room)
-        except Refusal:
+        except RequestRefused:
             number = live.room.number
             if self.store.shared:
                 await self.catch_up(live)
@@ -137,11 +130,11 @@ class RoomRegistry:
         return decide(live.room)
 
     async def _commit(self, live: LiveRoom, decision: Decision) -> bool:
-        at = max(self.now(), live.room.updated)
+        at = max(self.time.now(), live.room.updated)
         after = live.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
-        entry = Entry(after.id, live.room.number, at, body, index(after), decision.seats)
+        entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats)
         try:
             written = await self._write(entry)
         except BaseException:  # cancelled, too: the event may have been committed
@@ -153,12 +146,12 @@ class RoomRegistry:
                 hook(live)
         return written
 
-    async def _write(self, entry: Entry) -> bool:
+    async def _write(self, entry: JournalEntry) -> bool:
         try:
             return await self.store.append(entry)
         except Exception as error:
             log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
-            raise Refusal(Reason.UNAVAILABLE) from None
+            raise RequestRefused(Reason.UNAVAILABLE) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
         if isinstance(event, events.Moved | events.Said):

@@ -9,6 +9,7 @@ from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.server import events
 from sevenfold.server.clock import Clock
+from sevenfold.server.submissions import Submissions
 from sevenfold.table import Table
 from sevenfold.values import Played
 
@@ -40,7 +41,8 @@ class Room:
         self.secret: events.Started | None = None
         self.clock = Clock(None)
         self.rematch: str | None = None
-        self.submissions: dict[tuple[str, str], int] = {}  # (who, id of the submission) -> number of the event
+        self.takebacks = 0  # so that a bot's answer to what was taken back is recognised
+        self.submissions = Submissions()
 
     @property
     def phase(self) -> Phase:
@@ -65,6 +67,11 @@ class Room:
     def seats_of(self, identity: str) -> list[int]:
         """The seats that somebody plays: the own one, and those of guests at the same device."""
         return [number for number, seat in self.seats.items() if seat.identity == identity]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, and otherwise bots only."""
+        return sum(seat.identity is not None for seat in self.seats.values()) == 1
 
     @property
     def in_company(self) -> bool:
@@ -117,6 +124,8 @@ class Room:
                 self._start(event, at)
             case events.Moved():
                 self._move(event, at)
+            case events.TakenBack(ply=ply):
+                self._take_back(ply, at)
             case events.Joined(seat=seat, identity=identity):
                 self._join(seat, identity, at)
             case events.Left(seat=seat, level=level, why=why):
@@ -161,8 +170,19 @@ class Room:
             if self.in_company:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
-                self.submissions[event.by, event.id] = self.number
+                self.submissions.add((event.by, event.id), self.number)
         self.played = self.table.play_noted(event.move)
+        self.clock.turn_began(at)
+
+    def _take_back(self, ply: int, at: int) -> None:
+        assert self.table is not None
+        assert self.secret is not None
+        moves = self.table.moves[:ply]
+        self.table = Table.new(self.created.game, self.created.options, self.secret.seed)
+        self.played = None
+        for move in moves:
+            self.played = self.table.play_noted(move)
+        self.takebacks += 1
         self.clock.turn_began(at)
 
     def _join(self, seat: int, identity: str, at: int) -> None:
@@ -184,7 +204,7 @@ class Room:
 
     def _remember(self, seat: int | None, id: str | None) -> None:
         if seat is not None and id is not None and self.seats[seat].identity is not None:
-            self.submissions[str(self.seats[seat].identity), id] = self.number
+            self.submissions.add((str(self.seats[seat].identity), id), self.number)
 
 
 def replay(id: str, log: list[tuple[int, events.AnyEvent]], upto: int | None = None) -> Room:

@@ -17,6 +17,7 @@ from sevenfold.server.store import Store
 from sevenfold.server.store.engine import USUAL_CONNECTIONS
 from sevenfold.server.sweeper import Sweeper
 from sevenfold.server.tables import Tables
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.server")
 
@@ -24,20 +25,21 @@ log = logging.getLogger("sevenfold.server")
 class Services:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: TimeSource) -> None:
         self.settings = settings
+        self.time = time
         self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS)
-        self.people = People(self.store)
-        self.rooms = RoomRegistry(self.store)
+        self.people = People(self.store, time)
+        self.rooms = RoomRegistry(self.store, time)
         self.tables = Tables(self.rooms)
-        self.bots = BotRunner(self.tables, settings.bots, settings.pace)
-        self.presence = Presence(self.store, self.people)
-        self.sweeper = Sweeper(self.tables, self.bots, self.presence)
-        self.notify = NotifyListener(self.store, self.rooms, self.presence.keys_changed)
-        self.limiter = Limiter(settings.rate, settings.rate * 5)
-        self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4)
-        self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4)
-        self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5)  # new guests by address
+        self.bots = BotRunner(self.tables, settings.bots, settings.pace, time)
+        self.presence = Presence(self.store, self.people, time)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence, time)
+        self.notify = NotifyListener(self.store, self.rooms, self.presence.keys_changed, time)
+        self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
+        self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
+        self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
+        self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5, time.monotonic)  # by address
         self.rooms.after_event.append(self.bots.wake)
 
     async def open(self) -> None:

@@ -5,19 +5,17 @@ import logging
 from collections import deque
 
 import msgspec
-from litestar.types import Receive
 
 from sevenfold.protocol import messages
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import history
-from sevenfold.server.clock import now
-from sevenfold.server.errors import Refusal
+from sevenfold.server.channel import Channel
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.history import Past
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.websocket_protocol import WebSocketProtocol
 
 log = logging.getLogger("sevenfold.socket")
 
@@ -30,8 +28,8 @@ MOST_WATCHED = 20  # tables a connection may follow
 class Connection:
     """A person's tab or program."""
 
-    def __init__(self, wire: WebSocketProtocol, person: Person, key: str, services: Services) -> None:
-        self.wire = wire
+    def __init__(self, channel: Channel, person: Person, key: str, services: Services) -> None:
+        self.channel = channel
         self.person = person
         self.services = services
         self.key = key
@@ -44,20 +42,20 @@ class Connection:
         self.watched: set[str] = set()
         self.closed = False
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self) -> None:
         """Until either side goes away."""
-        self.wire.ear = self
-        self.send(messages.encode(messages.Welcome(messages.PROTOCOL, self.person.name, self.person.language, now())))
+        self.channel.handler = self
+        who, now = self.person, self.services.time.now()
+        self.send(messages.encode(messages.Welcome(messages.PROTOCOL, who.name, who.language, now)))
         try:
             await self.services.presence.connected(self)
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+            await self.channel.wait_until_closed()
             self.fall_silent()
             if self.reading is not None:  # whatever was asked for before is done
                 await self.reading
         finally:
             self.fall_silent()
-            self.wire.ear = None
+            self.channel.handler = None
             await self.close()
 
     # To the other end
@@ -69,22 +67,22 @@ class Connection:
         if self.behind > MOST_WAITING:
             self.fall_silent()
             self.heard.clear()
-            self.wire.abort()  # a goodbye would only wait behind the rest
+            self.channel.abort()  # a goodbye would only wait behind the rest
             return
         if not self.waiting:  # what is said at once is sent at once
             self.caught_up.clear()
-            asyncio.get_running_loop().call_soon(self.go_on)
+            asyncio.get_running_loop().call_soon(self.on_writable)
         self.waiting.extend(payloads)
         self.behind += sum(map(len, payloads))
 
-    def go_on(self) -> None:
+    def on_writable(self) -> None:
         """Sends what waits, as long as the other end is not behind."""
-        while self.waiting and self.wire.is_clear:
-            self.wire.say(self.breath())
+        while self.waiting and self.channel.is_writable:
+            self.channel.send_texts(self.next_messages())
         if not self.waiting:
             self.caught_up.set()
 
-    def breath(self) -> list[bytes]:
+    def next_messages(self) -> list[bytes]:
         """The next messages, one at least."""
         said, size = list[bytes](), 0
         while self.waiting and size < BREATH:
@@ -104,23 +102,23 @@ class Connection:
         """Closes the connection."""
         self.fall_silent()
         self.heard.clear()
-        self.wire.hang_up(code)
+        self.channel.hang_up(code)
 
     # From the other end
 
-    def hear(self, message: str | bytes) -> None:
+    def on_message(self, message: str | bytes) -> None:
         """One message; they are answered one after the other."""
         self.heard.append(message)
         if self.reading is None:
             self.reading = asyncio.create_task(self.read())
         elif len(self.heard) > MOST_UNREAD:
-            self.wire.hold(True)
+            self.channel.pause(True)
 
     async def read(self) -> None:
         while self.heard:
             await self.handle(self.heard.popleft())
         self.reading = None
-        self.wire.hold(False)
+        self.channel.pause(False)
 
     async def close(self) -> None:
         for table in list(self.watched):
@@ -136,25 +134,25 @@ class Connection:
             message = messages.decode(data)
             id = getattr(message, "id", "")
             if not allowed:
-                raise Refusal(Reason.RATE_LIMITED)
+                raise RequestRefused(Reason.RATE_LIMITED)
             await self.answer(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(id, Refusal(Reason.MALFORMED, str(error)[:200]))
-        except Refusal as refused:
+            self.refuse(id, RequestRefused(Reason.MALFORMED, str(error)[:200]))
+        except RequestRefused as refused:
             self.refuse(id, refused)
         except Exception as error:
             log.warning("a message failed", exc_info=not is_away(error))
-            self.refuse(id, Refusal(Reason.UNAVAILABLE))
+            self.refuse(id, RequestRefused(Reason.UNAVAILABLE))
         if not allowed and not self.closed:
-            await asyncio.sleep(0.2)
+            await self.services.time.sleep(0.2)
 
-    def refuse(self, id: str, refused: Refusal) -> None:
-        self.send(messages.encode(messages.Refused(id[:64], refused.reason, refused.detail, refused.clause)))
+    def refuse(self, id: str, refused: RequestRefused) -> None:
+        self.send(messages.encode(messages.RefusedMessage(id[:64], refused.reason, refused.detail, refused.clause)))
 
     async def answer(self, message: messages.FromClient) -> None:
         tables = self.services.tables
         match message:
-            case messages.Move(id=id, table=table, seat=seat, ply=ply, move=move):
+            case messages.MoveMessage(id=id, table=table, seat=seat, ply=ply, move=move):
                 number = await tables.move(self.person, table, seat, ply, move, id)
                 self.send(messages.encode(messages.Accepted(id, number)))
             case messages.Why(id=id, table=table, seat=seat, move=move):
@@ -163,7 +161,7 @@ class Connection:
                 self.send(messages.encode(because))
             case messages.Say(id=id, table=table, phrase=phrase, seat=seat):
                 if not self.services.talk_limiter.allows(self.person.id):
-                    raise Refusal(Reason.RATE_LIMITED)
+                    raise RequestRefused(Reason.RATE_LIMITED)
                 number = await tables.say(self.person, table, phrase, seat, id)
                 self.send(messages.encode(messages.Accepted(id, number)))
             case messages.Watch(table=table, seat=seat, since=since):
@@ -171,12 +169,12 @@ class Connection:
             case messages.Unwatch(table=table):
                 self.leave(table)
             case messages.Ping():
-                self.send(messages.encode(messages.Pong(now())))
+                self.send(messages.encode(messages.Pong(self.services.time.now())))
 
     async def watch(self, table: str, seat: int | None, since: int | None) -> None:
         """Follows a table: how things stand, or exactly what was missed, then everything that happens."""
         if len(self.watched) >= MOST_WATCHED and table not in self.watched:
-            raise Refusal(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
+            raise RequestRefused(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
         live = await self.services.rooms.open(table)
         past = None if since is None else await self.tell_past(live, seat, since)
         await self.caught_up.wait()
@@ -203,9 +201,9 @@ class Connection:
         self.require_seat(live, seat)
         last = live.room.number - 1
         if not -1 <= since <= last:
-            raise Refusal(Reason.MALFORMED, "since is no number of an event")
+            raise RequestRefused(Reason.MALFORMED, "since is no number of an event")
         if not self.services.limiter.lends(self.person.id, history.cost(since, last)):
-            raise Refusal(Reason.RATE_LIMITED, "so long a past takes a moment")
+            raise RequestRefused(Reason.RATE_LIMITED, "so long a past takes a moment")
         past = Past(self.services.store, live, seat)
         await past.pass_by(since + 1)
         while live.room.number - past.number > history.PAGE and not self.closed:
@@ -215,7 +213,7 @@ class Connection:
 
     def require_seat(self, live: LiveRoom, seat: int | None) -> None:
         if seat is not None and seat not in live.room.seats_of(self.person.id):
-            raise Refusal(Reason.NOT_SEATED)
+            raise RequestRefused(Reason.NOT_SEATED)
 
     def leave(self, table: str) -> None:
         self.watched.discard(table)

@@ -5,12 +5,13 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from sevenfold.server.bot_runner import BotRunner
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import COMING_BACK
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.tables import Tables
+from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.sweeper")
 
@@ -25,19 +26,29 @@ SLACK = 5.0  # seconds that such a note may take
 class Sweeper:
     """Handles overdue tables of the whole database, whichever process has them open."""
 
-    def __init__(self, tables: Tables, thinking: BotRunner, presence: Presence) -> None:
+    def __init__(self, tables: Tables, bots: BotRunner, presence: Presence, time: TimeSource) -> None:
         self.rooms = tables.rooms
         self.tables = tables
-        self.bots = thinking
+        self.bots = bots
         self.presence = presence
+        self.time = time
         self.shared = tables.rooms.store.shared
         self.bots_late = BOTS_LATE if self.shared else 0  # alone, we know at first that nobody else moves the bots
 
     async def run(self) -> None:
         """Runs until cancelled. Presence has a task of its own: a long sweep must not make people seem to be away."""
         async with asyncio.TaskGroup() as group:
-            group.create_task(repeat(self.note, STILL_THERE), name="presence")
-            group.create_task(repeat(self.sweep, EVERY), name="sweep")
+            group.create_task(self.repeat(self.note, STILL_THERE), name="presence")
+            group.create_task(self.repeat(self.sweep, EVERY), name="sweep")
+
+    async def repeat(self, action: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Again and again; a database that is away for a moment stops nothing."""
+        while True:
+            try:
+                await action()
+            except Exception as error:
+                log.warning("the sweep failed", exc_info=not is_away(error))
+            await self.time.sleep(seconds)
 
     async def note(self) -> None:
         await self.presence.note_all()
@@ -46,7 +57,7 @@ class Sweeper:
     async def sweep(self) -> None:
         """Handles every table that is overdue, those first that have waited longest."""
         await self.rooms.refresh_watched()
-        limits, last = self.limits(self.rooms.now()), None
+        limits, last = self.limits(self.time.now()), None
         while page := await self.rooms.store.overdue(limits, last, PAGE):
             here = {overdue.mover for overdue in page if self.is_here(overdue)}
             await self.presence.note(*here)  # so that their tables are not overdue again at once
@@ -69,7 +80,7 @@ class Sweeper:
         """Whatever is wrong with one table, the others get their turn."""
         try:
             await self.handle_mover(overdue)
-        except Refusal as refused:
+        except RequestRefused as refused:
             log.info("an overdue table could not be handled: %s", refused.reason)
         except Exception as error:
             log.warning("an overdue table could not be handled", exc_info=not is_away(error))
@@ -90,13 +101,3 @@ class Sweeper:
     def is_here(self, overdue: Overdue) -> bool:
         """Whether somebody whom all notes call away is connected to this process."""
         return overdue.why == "away" and self.presence.is_here(overdue.mover)
-
-
-async def repeat(action: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Again and again; a database that is away for a moment stops nothing."""
-    while True:
-        try:
-            await action()
-        except Exception as error:
-            log.warning("the sweep failed", exc_info=not is_away(error))
-        await asyncio.sleep(seconds)

@@ -4,11 +4,11 @@ from typing import Any
 
 import uvicorn
 
+from sevenfold.server.channel import LARGEST_MESSAGE
 from sevenfold.server.http_protocol import HttpProtocol
 from sevenfold.server.websocket_protocol import WebSocketProtocol
 
 APP = "sevenfold.server.app:create"
-LARGEST_MESSAGE = 16_384
 HEARTBEAT = 20.0  # seconds between two pings of the protocol below ours
 PATIENCE = 3  # seconds that a shutdown waits for open connections
 

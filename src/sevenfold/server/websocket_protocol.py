@@ -8,40 +8,32 @@ the other end sends or does not read, the work for it in one turn of the loop an
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
+from sevenfold.server.channel import EXTENSION, GOODBYE, MessageHandler
 from sevenfold.server.limits import Bucket
 
-EXTENSION = "sevenfold.wire"  # where an ASGI scope has the wire
 NO_TEXT, TOO_MUCH = 1007, 1008  # close codes
 PORTION = 4096  # bytes that are parsed before others have their turn: at most 680 frames
 MOST_UNPARSED = 2**20  # bytes
 MOST_FRAGMENTS = 64  # frames of one message
 CONTROL_RATE, CONTROL_BURST = 10.0, 100.0  # pings and pongs, where one in twenty seconds is usual
-GOODBYE = 1.0  # seconds in which somebody who was cut off can read why
-
-
-class MessageHandler(Protocol):
-    """Who is at this end of a wire."""
-
-    def hear(self, message: str | bytes) -> None: ...
-    def go_on(self) -> None: ...  # the other end reads again
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Once somebody listens, messages come and go without detours."""
 
-    ear: MessageHandler | None = None
+    handler: MessageHandler | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.unparsed = bytearray()
         self.parsing: asyncio.Handle | None = None
-        self.held = False  # what came before is to be answered first
+        self.paused = False  # what came before is to be answered first
         self.fragments = 0
         self.control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
         self.given_up = False
@@ -60,7 +52,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Nothing of the connection stays behind, not even until the garbage is collected."""
         super().connection_lost(exc)
         self.give_up_reading()
-        self.ear = None
+        self.handler = None
         if self.last_call is not None:
             self.last_call.cancel()
         self.conn.parser.close()  # knows the connection, which knows it
@@ -71,7 +63,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.given_up:
             return
-        if self.unparsed or self.held or len(data) > PORTION:
+        if self.unparsed or self.paused or len(data) > PORTION:
             self.unparsed += data
             self.parse_on()
         else:
@@ -83,17 +75,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Parses the rest when others have had their turn. Until then nothing more is read."""
         if self.given_up:
             return
-        if self.unparsed and not self.held and self.parsing is None:
+        if self.unparsed and not self.paused and self.parsing is None:
             self.parsing = self.loop.call_soon(self.parse)
-        queued = self.ear is None and not self.close_sent and not self.queue.empty()
-        paused = self.held or queued or bool(self.unparsed)
-        if paused != self.read_paused and not self.transport.is_closing():
-            self.read_paused = paused
-            self.transport.pause_reading() if paused else self.transport.resume_reading()
+        queued = self.handler is None and not self.close_sent and not self.queue.empty()
+        full = self.paused or queued or bool(self.unparsed)
+        if full != self.read_paused and not self.transport.is_closing():
+            self.read_paused = full
+            self.transport.pause_reading() if full else self.transport.resume_reading()
 
     def parse(self) -> None:
         self.parsing = None
-        if self.held:
+        if self.paused:
             return
         portion = bytes(self.unparsed[:PORTION])
         del self.unparsed[:PORTION]
@@ -115,36 +107,36 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""
-        if self.ear is None:
+        if self.handler is None:
             return super().send_receive_event_to_app()
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:  # what comes after our goodbye is not heard
             return None
         try:
-            self.ear.hear(data.decode() if self.curr_msg_data_type == "text" else data)
+            self.handler.on_message(data.decode() if self.curr_msg_data_type == "text" else data)
         except UnicodeDecodeError:
             self.hang_up(NO_TEXT)
         return None
 
-    def hold(self, held: bool) -> None:
+    def pause(self, paused: bool) -> None:
         """Stops listening for a while, or goes on."""
-        if held != self.held:
-            self.held = held
+        if paused != self.paused:
+            self.paused = paused
             self.parse_on()
 
     # To the other end
 
     @property
-    def is_clear(self) -> bool:
+    def is_writable(self) -> bool:
         """Whether the other end keeps up with what it is told."""
         return self.writable.is_set()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.ear is not None:
-            self.ear.go_on()
+        if self.handler is not None:
+            self.handler.on_writable()
 
-    def say(self, messages: Iterable[bytes]) -> None:
+    def send_texts(self, messages: Iterable[bytes]) -> None:
         """Sends texts; they may wait in the system's buffers, never here."""
         if self.disconnected or self.close_sent:
             return
@@ -155,10 +147,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # The end
 
+    async def wait_until_closed(self) -> None:
+        while (await self.receive())["type"] != "websocket.disconnect":
+            pass
+
     def hang_up(self, code: int) -> None:
         """Says goodbye, and closes when the other end has answered or the time for that is over."""
         if self.say_goodbye(code):
-            self.hold(False)
+            self.pause(False)
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def cut_off(self, code: int) -> None:

@@ -33,6 +33,8 @@ class Board(Protocol):
 
 
 def board(game: str) -> Board:
-    """The board of a game."""
-    found: Board = find(game).module("terminal")
+    """The board of a game; what its package does not bring is told in words."""
+    from sevenfold.terminal.plain import drawing
+
+    found: Board = find(game).completed("terminal", Board, drawing)
     return found

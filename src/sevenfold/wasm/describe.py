@@ -81,7 +81,7 @@ def texts(buffer: JsonBuffer) -> list[str]:
 
 def text(shape: Shape) -> JSON:
     """A program that writes JSON, and the texts it uses."""
-    return {"program": shape.program.tolist(), "texts": texts(shape.sheet)}
+    return {"program": shape.program.tolist(), "texts": texts(shape.buffer)}
 
 
 def describe_kinds(kinds: Kinds) -> JSON:
@@ -90,7 +90,7 @@ def describe_kinds(kinds: Kinds) -> JSON:
         {"kind": kind.name, "head": str(kind.head), "fields": [describe_field(kinds, field) for field in kind.fields]}
         for kind in kinds.kinds
     ]
-    return {"program": list(map(str, kinds.program.tolist())), "texts": texts(kinds.sheet), "kinds": declared}
+    return {"program": list(map(str, kinds.program.tolist())), "texts": texts(kinds.buffer), "kinds": declared}
 
 
 def describe_field(kinds: Kinds, field: Field) -> JSON:
@@ -101,7 +101,7 @@ def describe_field(kinds: Kinds, field: Field) -> JSON:
         "several": field.several,
         "ordered": field.ordered,
         "default": None if field.default is ... else [field.default],
-        "bytes": [{"first": kinds.sheet.add(*each.texts()), "beyond": each.beyond} for each in field.values],
+        "bytes": [{"first": kinds.buffer.add(*each.texts()), "beyond": each.beyond} for each in field.values],
     }
 
 
@@ -129,4 +129,4 @@ def describe_endgame(game: Game) -> list[list[int]] | None:
     """How much memory an exact end needs, item by item; None where there is no such thing."""
     if not hasattr(game.module("bot"), "find_exactly"):
         return None
-    return [[*each.shape, each.itemsize] for each in game.module("endgame").make_desk(0)]
+    return [[*each.shape, each.itemsize] for each in game.module("endgame").make_scratch(0)]

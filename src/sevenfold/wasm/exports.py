@@ -90,5 +90,5 @@ def bots_of(game: Game, export: Callable[..., Export]) -> Iterator[Export]:
     if hasattr(bot, "find_exactly"):
         endgame = game.module("endgame")
         known, frames = array(numba.from_dtype(endgame.ENTRY)), array(numba.from_dtype(endgame.FRAME))
-        desk = named_tuple(endgame.Desk, NUMBERS, array(state), array(LONG, 2), NUMBERS, known, frames)
-        yield export(bot.find_exactly, state, desk, FOUND, returns=SHORT)
+        scratch = named_tuple(endgame.Scratch, NUMBERS, array(state), array(LONG, 2), NUMBERS, known, frames)
+        yield export(bot.find_exactly, state, scratch, FOUND, returns=SHORT)

@@ -27,7 +27,7 @@ class LinkError(Exception):
     """The object holds something that this linker does not know."""
 
 
-class Reader:
+class ObjectReader:
     """Reads numbers, names and pieces one after the other."""
 
     def __init__(self, data: bytes) -> None:
@@ -86,11 +86,11 @@ class Section:
 
 
 def sections(data: bytes) -> Iterator[Section]:
-    reader = Reader(data)
+    reader = ObjectReader(data)
     if reader.piece(8) != b"\0asm\1\0\0\0":
         raise LinkError("this is no WebAssembly")
     while reader.more:
-        id, inner = reader.byte(), Reader(reader.piece(reader.number()))
+        id, inner = reader.byte(), ObjectReader(reader.piece(reader.number()))
         title = inner.name() if id == CUSTOM else ""
         yield Section(id, title, inner.data[inner.at :])
 
@@ -123,7 +123,7 @@ def link(objects: bytes, custom: dict[str, bytes]) -> bytes:
 
 def relocated(body: bytes, relocations: bytes, base: int) -> bytes:
     """A section in which every address is higher by `base`."""
-    reader, out = Reader(relocations), bytearray(body)
+    reader, out = ObjectReader(relocations), bytearray(body)
     reader.number()  # which section
     for _ in range(reader.number()):
         type, at = reader.byte(), reader.number()
@@ -133,7 +133,7 @@ def relocated(body: bytes, relocations: bytes, base: int) -> bytes:
         if type == ADDRESS_I32:
             out[at : at + 4] = (int.from_bytes(out[at : at + 4], "little") + base).to_bytes(4, "little")
         elif type in WITH_ADDEND:  # five bytes, whatever the number
-            value = Reader(bytes(out[at : at + 5])).number() + base
+            value = ObjectReader(bytes(out[at : at + 5])).number() + base
             out[at : at + 5] = constant(value)[1:6]
         elif type not in UNMOVED:
             raise LinkError(f"relocations of type {type} are not known here")
@@ -142,7 +142,7 @@ def relocated(body: bytes, relocations: bytes, base: int) -> bytes:
 
 def moved(body: bytes, base: int) -> tuple[bytes, int]:
     """The data section with every segment higher by `base`, and where the data ends."""
-    reader, segments, end = Reader(body), [], base
+    reader, segments, end = ObjectReader(body), [], base
     for _ in range(reader.number()):
         if reader.number() != 0 or reader.byte() != I32_CONST:
             raise LinkError("only data at fixed addresses is known here")
@@ -156,7 +156,7 @@ def moved(body: bytes, base: int) -> tuple[bytes, int]:
 
 def functions_imported(body: bytes) -> bytes:
     """The imports without memory and stack pointer, which the module has itself."""
-    reader, kept = Reader(body), []
+    reader, kept = ObjectReader(body), []
     for _ in range(reader.number()):
         module, title, kind = reader.name(), reader.name(), reader.byte()
         if kind == FUNCTION_KIND:
@@ -175,10 +175,10 @@ def functions_imported(body: bytes) -> bytes:
 
 def functions(linking: bytes) -> Iterator[tuple[str, int]]:
     """The functions that can be seen from outside: their names and indices."""
-    reader = Reader(linking)
+    reader = ObjectReader(linking)
     reader.number()  # version
     while reader.more:
-        part, content = reader.byte(), Reader(reader.piece(reader.number()))
+        part, content = reader.byte(), ObjectReader(reader.piece(reader.number()))
         if part != SYMBOLS:
             continue
         for _ in range(content.number()):

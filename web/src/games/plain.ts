@@ -1,21 +1,23 @@
 // Games that the page has no board for: what a view holds in words, and moves as a list.
 import { api } from "../api";
 import { addTexts, has, language, t } from "../texts.svelte";
-import type { GameModule, People } from "./shape";
+import type { Declared, GameModule, People } from "./shape";
 
 export async function fetchGame(id: string): Promise<GameModule> {
   const { declaration, texts } = await api.game(id, language());
   addTexts(id, texts, (tongue) => api.game(id, tongue).then((there) => there.texts));
+  const declared = declaration as unknown as GameModule["declared"];
   return {
-    declared: declaration as unknown as GameModule["declared"],
+    declared,
     players: 2,
     cover: "back",
     lessons: [],
     illustrations: [],
+    byList: true,
     word: () => null,
     spots: (_move, seat) => [`seat-${seat}`],
     flights: () => [],
-    described: (view, insight, people) => described(id, view, insight, people),
+    described: (view, insight, people) => described(declared, view, insight, people),
     lines: (insight, state) => {
       const { scores } = insight as { scores?: number[] };
       return state.seats.flatMap(({ seat, name }) =>
@@ -27,14 +29,13 @@ export async function fetchGame(id: string): Promise<GameModule> {
 }
 
 /** Everything that a view and what the rules make of it hold, line by line. */
-function described(id: string, view: unknown, insight: unknown, people: People): string[] {
+function described({ game, seats }: Declared, view: unknown, insight: unknown, people: People): string[] {
   const entries = Object.entries({ ...(view as object), ...(insight as object) });
   return entries
     .filter(([name]) => !["game", "options", "turn"].includes(name))
     .map(([name, value]) => {
-      const label = `view-${id}-${name}`;
-      const bySeat = Array.isArray(value) && ["hands", "scores"].includes(name);
-      const words = bySeat
+      const label = `view-${game}-${name}`;
+      const words = seats.includes(name)
         ? (value as unknown[])
             .map((own, seat) => t("web-of", { player: people.name(seat), words: plainly(own) }))
             .join("; ")
@@ -47,8 +48,10 @@ function plainly(value: unknown): string {
   if (value === null) return "–";
   if (Array.isArray(value)) return value.map(plainly).join(", ") || "–";
   if (typeof value === "object")
-    return Object.entries(value)
-      .map(([name, inner]) => `${name} ${plainly(inner)}`)
-      .join(", ");
+    return (
+      Object.entries(value)
+        .map(([name, inner]) => `${name} ${plainly(inner)}`)
+        .join(", ") || "–"
+    );
   return String(value);
 }

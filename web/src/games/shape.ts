@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choices } from "../choices";
 import type { CoverName, IconName } from "$art";
-import type { Outcome, Seat, State } from "../protocol";
+import type { OutcomeState, SeatState, TableState } from "../protocol";
 
 /** Kinds of moves, or of notes: what each of them says. */
 export interface Kind {
@@ -18,6 +18,8 @@ export interface Declared {
   place: number; // where it stands when games are listed
   moves: Kind[];
   notes: Kind[];
+  seats: string[]; // entries of a view with a value for each seat
+  offered: Record<string, number[]>; // by option of a number for each player: those that make a difference
   vocabulary: Record<string, unknown>; // what there is of cards and the like
 }
 
@@ -47,7 +49,7 @@ export interface BoardProps<View = unknown, Insight = unknown, Move extends { ki
   seat: number | null;
   people: People;
   plates: Plate[];
-  last: { seat: number; move: Move } | null;
+  recent: ReadonlySet<string>; // spots of what happened since we moved last
   proposal: Move | null; // the move that waits for confirmation
   small: boolean; // for small children
   propose(move: Move | null): void;
@@ -57,7 +59,7 @@ export interface BoardProps<View = unknown, Insight = unknown, Move extends { ki
 export interface Plate {
   seat: number;
   name: string;
-  kind: Seat["kind"] | "imaginary";
+  kind: SeatState["kind"] | "imaginary";
   bot: string | null;
   away: string | null;
   here: boolean;
@@ -74,7 +76,7 @@ export interface Lesson {
   name: string;
   title?: string; // the id of a text; otherwise the game's
   about?: string;
-  cards?: string[]; // instead of the game's cover
+  pieces?: string[]; // instead of the game's cover: `kind:code`
   child?: boolean; // for those who cannot read yet
   options: Record<string, unknown>; // of the first game after the lesson
   minutes: number;
@@ -94,8 +96,12 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   players: number; // as most people play it
   cover: CoverName;
   lessons: Lesson[];
+  coach?: { text: string; point: string }[]; // in a first game: what to know, and a selector of what it is about
   illustrations: string[][]; // for each paragraph of the rules rows of pieces, `kind:code`; `_` is an empty place
   listed?: Record<number, { piece: string; title: string; about: string }[]>; // what belongs to a paragraph, item by item
+  /** Draws a piece of an illustration, by its kind and code. */
+  piece?(): Promise<{ default: Component<{ kind: string; code: string }> }>;
+  byList?: boolean; // moves are chosen from the list beside the table only
   pages?: Page[];
   /** Options that follow from the reader's language. */
   usualOptions?(language: string): Record<string, unknown>;
@@ -104,16 +110,22 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   /** What comes after a game with these options. */
   next?(options: Record<string, unknown>): { title: string; options: Record<string, unknown> } | null;
   /** How a game ended, where that is not who won. */
-  headline?(view: View, outcome: Outcome): string | null;
+  headline?(view: View, outcome: OutcomeState): string | null;
+  /** How the last move brought about the end, in a sentence. */
+  ending?(view: View, outcome: OutcomeState, mover: string, winner: string): string | null;
   /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
   word(type: string, value: unknown, view: View | null, people: People): string | null;
+  /** The steps of a move that waits for confirmation, without what the table shows of it; null where that is all of them. */
+  proposed?(move: Move, view: View): string[] | null;
+  /** Whether a move changes so much that it is shown to everybody in a banner. */
+  isStaged?(move: Move): boolean;
   /** The places that a move concerns. */
   spots(move: Move, seat: number): string[];
   flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[];
   /** The table in words, line by line, for those who do not see it. */
   described(view: View, insight: Insight, people: People): string[];
   /** By seat over time, for the chart: its lines. */
-  lines(insight: Insight, state: State): { label: string; value: number; mark: string }[];
+  lines(insight: Insight, state: TableState): { label: string; value: number; mark: string }[];
   /** What a score is made of, in words. */
   score?(view: View, insight: Insight, seat: number): string;
   /** What a move would bring at once, in words. */

@@ -1,5 +1,5 @@
 // What is said of an element: its `data-help` names texts of the catalogues, and `rules-GAME-N` a paragraph of the rules.
-import { capital, t } from "../texts.svelte";
+import { capital, has, t } from "../texts.svelte";
 
 export interface Explanation {
   name: string;
@@ -14,7 +14,7 @@ export function explanationOf(element: HTMLElement): Explanation {
   const clause = ids.map((id) => RULE.exec(id)).find((found) => found !== null);
   return {
     name: capital(nameOf(element)),
-    lines: ids.filter((id) => !RULE.test(id)).map((id) => sentence(t(id))),
+    lines: ids.filter((id) => !RULE.test(id) && has(id)).map((id) => sentence(t(id))),
     rule: clause ? rule(clause[1]!, Number(clause[2])) : null,
   };
 }

@@ -4,7 +4,7 @@ import { api, Refusal } from "../api";
 import { prepare } from "../flight";
 import type { Data, GameModule, People, Plate } from "../games/shape";
 import { GAMES } from "../games";
-import type { LessonPlan, LessonStep, Scene } from "../protocol";
+import type { LessonPlan, LessonStep, LessonScene } from "../protocol";
 import { inWords } from "../refusals";
 import { play as sound } from "../sound";
 import { t } from "../texts.svelte";
@@ -15,12 +15,12 @@ export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusa
 
 export class Course {
   at = $state(0);
-  scene = $state.raw<Scene>() as Scene;
+  scene = $state.raw<LessonScene>() as LessonScene;
   proposal = $state.raw<Data | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  last = $state.raw<{ seat: number; move: Data } | null>(null);
+  recent = $state.raw<ReadonlySet<string>>(new Set());
   finished = $state(false);
-  private asking = false;
+  private asked: object | null = null; // the try that waits for its verdict
 
   readonly game: GameModule;
 
@@ -83,6 +83,7 @@ export class Course {
   }
 
   go(index: number): void {
+    this.asked = null;
     this.finished = index >= this.plan.steps.length;
     if (this.finished) {
       keep(this.plan.name);
@@ -91,36 +92,37 @@ export class Course {
     }
     this.at = index;
     this.scene = this.step.scene;
-    this.proposal = this.verdict = this.last = null;
+    this.proposal = this.verdict = null;
+    this.recent = new Set();
   }
 
   /** A move, or one that the board knows to be wrong: the server says what comes of it. */
   async attempt(move: Data): Promise<void> {
-    if (this.asking || this.done) return;
-    this.asking = true;
+    if (this.asked || this.done) return;
+    const asked = (this.asked = {});
     this.proposal = null;
-    const { step, at } = this;
     try {
-      const { good, scene, refusal } = await api.attempt(this.plan.name, at, move);
-      if (step !== this.step) return;
+      const { good, scene, refusal } = await api.attempt(this.plan.name, this.at, move);
+      if (this.asked !== asked) return; // we are at another step
       if (refusal) throw new Refusal(refusal.reason, refusal.detail, refusal.clause);
       if (good && scene) await this.show(move, scene);
       else this.verdict = { kind: "other" };
       sound(scene?.outcome ? "win" : good ? "bonus" : "say");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (this.asked !== asked) return;
       this.verdict = { kind: "no", refusal: error };
       sound("no");
     } finally {
-      this.asking = false;
+      if (this.asked === asked) this.asked = null;
     }
   }
 
-  private async show(move: Data, scene: Scene): Promise<void> {
+  private async show(move: Data, scene: LessonScene): Promise<void> {
     const { seat } = this.step;
     const land = prepare(this.game.flights(move, seat, this.scene.view, scene.view, seat));
     this.scene = scene;
-    this.last = { seat, move };
+    this.recent = new Set(this.game.spots(move, seat));
     this.verdict = { kind: "good" };
     await tick();
     land();

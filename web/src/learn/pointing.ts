@@ -1,13 +1,18 @@
-// What a lesson speaks of stands out. A rule of style, not a class on the elements: the board may draw them anew.
+// What is spoken of stands out. A rule of style, not a class on the elements: the board may draw them anew.
 
 /** Marks these spots of the board; what it returns takes the marks away. */
 export function pointAt(spots: string[]): () => void {
-  if (!spots.length || typeof CSSStyleSheet !== "function" || !("adoptedStyleSheets" in document)) return () => {};
+  return pointOut(spots.map((spot) => `[data-spot="${CSS.escape(spot)}"]`));
+}
+
+/** Marks whatever these selectors find on a board. */
+export function pointOut(selectors: string[]): () => void {
+  if (!selectors.length || typeof CSSStyleSheet !== "function" || !("adoptedStyleSheets" in document)) return () => {};
   const sheet = new CSSStyleSheet();
-  const names = spots.map((spot) => `[data-spot="${CSS.escape(spot)}"]`).join(", ");
+  const names = selectors.join(", ");
   sheet.replaceSync(`
-    .course :is(${names}) { animation: pointed 1.8s ease-in-out infinite; border-radius: 8px; }
-    .course :is(button, .cell):is(${names}) { z-index: 5; }
+    .board :is(${names}) { animation: pointed 1.8s ease-in-out infinite; border-radius: 8px; }
+    .board :is(button, .cell):is(${names}) { z-index: 5; }
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {

@@ -45,32 +45,3 @@ it.each(Object.keys(GAMES))("leads to a legal move of %s, whatever is chosen", (
     }
   }
 });
-
-it("tells moves apart that look alike", () => {
-  const game = GAMES["double-seven"]!;
-  const family = { animal: "fox", animals: 2, clovers: 0 };
-  const moves: Data[] = [0, 1].map((family) => ({ kind: "grow", family, amount: [1, 0] }));
-  const proposed: (Data | null)[] = [];
-  const list = mount(MoveList, {
-    target: document.body,
-    props: {
-      game,
-      moves,
-      view: { turn: 0, families: [[family, family]] },
-      people,
-      proposal: null,
-      propose: (move: Data | null) => void proposed.push(move),
-    },
-  });
-  for (const index of [0, 1]) {
-    flushSync();
-    while (listed().length === 1) {
-      listed()[0]!.click();
-      flushSync();
-    }
-    listed()[index]!.click();
-    flushSync();
-  }
-  expect(proposed).toEqual([moves[0], moves[1]]);
-  void unmount(list);
-});

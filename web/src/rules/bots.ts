@@ -74,16 +74,16 @@ function assess(table: RulesTable, found: Found): Advice {
 /** Looks one move ahead, at a share of the moves. */
 export function glance(table: RulesTable, attention: number, seed: number): bigint {
   const { game } = table;
-  const desk = Desk.of(game);
+  const scratch = Scratch.of(game);
   const moves = table.legal;
   const count = moves.length;
-  const list = desk.moves.atLeast(count * LONG);
+  const list = scratch.moves.atLeast(count * LONG);
   list.longs.set(moves);
-  const values = desk.values.atLeast(count * LONG);
+  const values = scratch.values.atLeast(count * LONG);
   table.enter();
   const chosen: unknown = game.call(
     "decide",
-    ...[game.state.at, desk.tables.at, 2, list.at, count, values.at, count, attention, game.rules.random.at, 1],
+    ...[game.state.at, scratch.tables.at, 2, list.at, count, values.at, count, attention, game.rules.random.at, 1],
     BigInt(seed),
   );
   return chosen as bigint;
@@ -111,8 +111,8 @@ export function search(
 }
 
 /** Where the greedy bot works. */
-class Desk {
-  private static readonly all = new WeakMap<GameRules, Desk>();
+class Scratch {
+  private static readonly all = new WeakMap<GameRules, Scratch>();
   readonly tables: Place;
   readonly moves: Growing;
   readonly values: Growing;
@@ -123,9 +123,9 @@ class Desk {
     this.values = new Growing(rules.memory, 512 * LONG);
   }
 
-  static of(game: GameRules): Desk {
-    const found = Desk.all.get(game) ?? new Desk(game);
-    Desk.all.set(game, found);
+  static of(game: GameRules): Scratch {
+    const found = Scratch.all.get(game) ?? new Scratch(game);
+    Scratch.all.set(game, found);
     return found;
   }
 }
@@ -203,11 +203,11 @@ class Search {
   solve(game: GameRules, places: number): Found[] {
     const shapes = game.declared.endgame!;
     const sizes = shapes.map((shape) => shape.reduce((size, length) => size * length, 1));
-    const desk = this.ends.get(game) ?? sizes.map((size) => this.rules.memory.reserve(size));
-    this.ends.set(game, desk);
-    for (const place of [...desk, this.found]) place.clear();
-    desk[0]!.longs[0] = BigInt(places);
-    const handed = shapes.flatMap((shape, index) => [desk[index]!.at, ...shape.slice(0, -1)]);
+    const scratch = this.ends.get(game) ?? sizes.map((size) => this.rules.memory.reserve(size));
+    this.ends.set(game, scratch);
+    for (const place of [...scratch, this.found]) place.clear();
+    scratch[0]!.longs[0] = BigInt(places);
+    const handed = shapes.flatMap((shape, index) => [scratch[index]!.at, ...shape.slice(0, -1)]);
     return this.read(game.call("find_exactly", game.state.at, ...handed, this.found.at, this.declared.found.most));
   }
 

@@ -1,6 +1,6 @@
 // A table in the browser: positions are bytes, the rules are rules.wasm, and nothing about a game is written here.
 import type { Data } from "../games/shape";
-import type { Outcome } from "../protocol";
+import type { OutcomeState } from "../protocol";
 import type { Refusal } from "./description";
 import { numbers, type Options, resolve } from "./options";
 import type { GameRules, Rules } from "./rules";
@@ -68,7 +68,7 @@ export class RulesTable {
     return Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
   }
 
-  get outcome(): Outcome | null {
+  get outcome(): OutcomeState | null {
     if (this.turn !== null) return null;
     const { rules, declared } = this.game;
     const { limits, seats } = rules.description;

@@ -7,7 +7,7 @@ from typing import Any
 from sevenfold.errors import InvalidMove
 from sevenfold.game.double_seven.moves import MOVES
 from sevenfold.game.double_seven.state import ANIMALS, TILES
-from sevenfold.game.text import integer
+from sevenfold.game.text import integer, remember_parsed, remember_written
 from sevenfold.json_input import short
 
 NAMES = (*TILES, "?")  # HIDDEN is the last
@@ -53,6 +53,7 @@ FORMS: tuple[tuple[re.Pattern[str], Callable[..., dict[str, Any]]], ...] = (
 )
 
 
+@remember_parsed
 def parse(text: str) -> int:
     """The move that this text spells. Every move has exactly one spelling: what is written otherwise is none."""
     for form, meaning in FORMS:
@@ -75,6 +76,7 @@ def is_proper(data: dict[str, Any]) -> bool:
     return True
 
 
+@remember_written
 def write(move: int) -> str:
     """The one spelling of a move."""
     data = MOVES.fields(move)

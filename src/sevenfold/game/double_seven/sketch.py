@@ -29,7 +29,8 @@ def complete(fresh: JSON, sketch: JSON) -> JSON:
     return {
         "phase": "act" if acting else "draw",
         "draws": 0 if acting else sketch["draws"],
-        "rainbow": acting,
+        "rainbow": sketch.get("rainbow", acting),
+        "two_for_one": sketch.get("two_for_one", True),
         "pool": {"hidden": [*top, *box.left], "open": sketch.get("open", {})},
         "racks": [counted(rack) for rack in racks],
         "shown": [{} for _ in racks],

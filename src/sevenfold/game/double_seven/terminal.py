@@ -132,15 +132,15 @@ def word(type: str, value: Any, view: JSON | None, look: Look) -> str | None:
             return family(view, view["turn"], value, look) if view else None
         case "family":
             owner = look.who(value[0])
-            return f"{owner}: {family(view, value[0], value[1], look)}" if view else owner
+            return family(view, value[0], value[1], look, owner) if view else owner
     return None
 
 
-def family(view: JSON, seat: int, index: int, look: Look) -> str:
-    """A family for people to recognise: `fox (3)`."""
+def family(view: JSON, seat: int, index: int, look: Look, owner: str = "") -> str:
+    """A family for people to recognise: `fox (3)`, or `Ada: fox (3)`."""
     found = view["families"][seat][index]
-    size = found["animals"] + found["clovers"]
-    return look("double-seven-family", animal=look(f"tile-{found['animal']}"), size=size)
+    words = {"animal": look(f"tile-{found['animal']}"), "size": found["animals"] + found["clovers"]}
+    return look("double-seven-family-of", player=owner, **words) if owner else look("double-seven-family", **words)
 
 
 def place(_move: JSON) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from sevenfold.game.double_seven.rules import points
 from sevenfold.game.double_seven.state import KINDS, MOST_FAMILIES, POOL, SEATS, TILES
-from sevenfold.game.views import Counts, Each, Flag, Index, Listed, Name, Number, Object
+from sevenfold.game.views import Boolean, Counts, Each, Index, Listed, Name, Number, Object
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.records import record
 from sevenfold.kernel.types import EVERYTHING, Record, State
@@ -64,8 +64,8 @@ class View(TypedDict):
     turn: Annotated[int | None, Index("turn")]  # the seat on turn; null when the game is over
     phase: Annotated[str, Name("phase", PHASES)]  # what comes next: draw, or act (DS-ACT)
     draws: Annotated[int, Number("draws")]  # tiles that are still to be drawn in this turn (DS-DRAW)
-    rainbow: Annotated[bool, Flag("rainbow")]  # whether Rainbow may still be called (DS-RAINBOW)
-    two_for_one: Annotated[bool, Flag("two_for_one")]  # whether two-for-one may still be used in this turn
+    rainbow: Annotated[bool, Boolean("rainbow")]  # whether Rainbow may still be called (DS-RAINBOW)
+    two_for_one: Annotated[bool, Boolean("two_for_one")]  # whether two-for-one may still be used in this turn
     swaps: Annotated[int, Number("swaps")]  # how many families were swapped in this turn (DS-SWAP)
     pool: Annotated[Pool, Object(Pool)]  # the tiles in the middle
     removed: Annotated[dict[str, int], Counts("removed", TILES)]  # tiles that left the game, by kind (DS-END-TURN)

@@ -144,22 +144,22 @@ def calibrate(_state: State, value: float) -> float:
 def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
     """The end of a game of two, exactly: moves and what each is worth, the best first."""
     found = np.zeros(MAX_MOVES, FOUND).view(np.recarray)
-    count = find_exactly(state, endgame.make_desk(nodes), found)
+    count = find_exactly(state, endgame.make_scratch(nodes), found)
     return [(move, value) for move, _, value, _ in found[:count].tolist()] or None
 
 
 @jit
-def find_exactly(state: State, desk: endgame.Desk, found: State) -> int:
+def find_exactly(state: State, scratch: endgame.Scratch, found: State) -> int:
     """Lists all moves with what each is worth, the best first; returns how many, 0 if that cannot be said."""
-    count = endgame.value_moves(state, desk) if endgame.is_known(state) else 0
+    count = endgame.value_moves(state, scratch) if endgame.is_known(state) else 0
     ahead = lead(state, state.turn)
     for i in range(count):
-        more, place = desk.gains[i], i
-        while place > 0 and desk.gains[place - 1] < more:
-            desk.gains[place] = desk.gains[place - 1]
+        more, place = scratch.gains[i], i
+        while place > 0 and scratch.gains[place - 1] < more:
+            scratch.gains[place] = scratch.gains[place - 1]
             found[place] = found[place - 1]
             place -= 1
-        desk.gains[place] = more
-        found[place].move = desk.moves[0, i]
+        scratch.gains[place] = more
+        found[place].move = scratch.moves[0, i]
         found[place].value = 0.5 + 0.5 * (int(ahead + more > 0) - int(ahead + more < 0))
     return count

@@ -30,7 +30,7 @@ def is_known(state: State) -> bool:
     return state.players == 2 and state.left == 0 and last
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """All that solving writes to."""
 
     left: Array  # places that may still be looked at
@@ -41,8 +41,8 @@ class Desk(NamedTuple):
     frames: State
 
 
-def make_desk(nodes: int) -> Desk:
-    return Desk(
+def make_scratch(nodes: int) -> Scratch:
+    return Scratch(
         left=np.array([nodes]),
         tables=np.zeros(DECK, STATE).view(np.recarray),
         moves=np.zeros((DECK, MAX_MOVES), np.int64),
@@ -54,22 +54,22 @@ def make_desk(nodes: int) -> Desk:
 
 def solve(root: State, nodes: int) -> list[tuple[int, int]] | None:
     """The legal moves with the tokens that each will bring ahead of the other's, or None if that takes too long."""
-    desk = make_desk(nodes)
-    count = value_moves(root, desk)
-    return list(zip(desk.moves[0, :count].tolist(), desk.gains[:count].tolist(), strict=True)) or None
+    scratch = make_scratch(nodes)
+    count = value_moves(root, scratch)
+    return list(zip(scratch.moves[0, :count].tolist(), scratch.gains[:count].tolist(), strict=True)) or None
 
 
 @jit
-def value_moves(root: State, desk: Desk) -> int:
+def value_moves(root: State, scratch: Scratch) -> int:
     """Lists the legal moves in `moves[0]` and what each gains on the other; says how many, 0 if it takes too long."""
-    tables, moves, gains = desk.tables, desk.moves, desk.gains
+    tables, moves, gains = scratch.tables, scratch.moves, scratch.gains
     count = legal(root, moves[0], 0)
     for i in range(count):
         tables[1] = root
         play(tables[1], moves[0, i])
         gains[i] = lead(tables[1], root.turn) - lead(root, root.turn)
-        gains[i] += value(desk, root.turn)
-    return count if desk.left[0] > 0 else 0
+        gains[i] += value(scratch, root.turn)
+    return count if scratch.left[0] > 0 else 0
 
 
 @jit
@@ -79,30 +79,30 @@ def lead(state: State, seat: int) -> int:
 
 
 @jit
-def value(desk: Desk, seat: int) -> int:
+def value(scratch: Scratch, seat: int) -> int:
     """Tokens that the seat will still gain on the other from table 1 on."""
-    depth, answer = 1, look(desk, 1, seat, -MOST, MOST)
+    depth, answer = 1, look(scratch, 1, seat, -MOST, MOST)
     while depth > 0:
-        frame = desk.frames[depth]
+        frame = scratch.frames[depth]
         if answer == UNKNOWN:
-            if play_next(desk, depth, seat):
+            if play_next(scratch, depth, seat):
                 depth += 1
-                answer = look(desk, depth, seat, frame.floor - frame.gain, frame.ceiling - frame.gain)
+                answer = look(scratch, depth, seat, frame.floor - frame.gain, frame.ceiling - frame.gain)
                 continue
-            answer = finish(desk, frame)
+            answer = finish(scratch, frame)
         depth -= 1
         if depth > 0:
-            weigh(desk.frames[depth], answer, desk.tables[depth].turn == seat)
+            weigh(scratch.frames[depth], answer, scratch.tables[depth].turn == seat)
             answer = UNKNOWN
     return answer
 
 
 @jit
-def look(desk: Desk, depth: int, seat: int, low: int, high: int) -> int:
+def look(scratch: Scratch, depth: int, seat: int, low: int, high: int) -> int:
     """What is known of a table between these bounds; if nothing is, its moves are to be tried."""
-    state, frame, known = desk.tables[depth], desk.frames[depth], desk.known
-    desk.left[0] -= 1
-    if state.turn < 0 or desk.left[0] <= 0 or depth + 1 == desk.tables.size:
+    state, frame, known = scratch.tables[depth], scratch.frames[depth], scratch.known
+    scratch.left[0] -= 1
+    if state.turn < 0 or scratch.left[0] <= 0 or depth + 1 == scratch.tables.size:
         return 0
     frame.place = find(known, recall(state))
     if frame.place >= 0:
@@ -113,21 +113,21 @@ def look(desk: Desk, depth: int, seat: int, low: int, high: int) -> int:
             return int(entry.high)
     frame.low, frame.high, frame.floor, frame.ceiling = low, high, low, high
     frame.best = -MOST if state.turn == seat else MOST
-    frame.moves, frame.tried, frame.quiet = legal(state, desk.moves[depth], 0), 0, 0
+    frame.moves, frame.tried, frame.quiet = legal(state, scratch.moves[depth], 0), 0, 0
     return UNKNOWN
 
 
 @jit
-def play_next(desk: Desk, depth: int, seat: int) -> bool:
+def play_next(scratch: Scratch, depth: int, seat: int) -> bool:
     """Plays the next move that is worth trying, on the next table: first those that pay at once."""
-    state, after, frame = desk.tables[depth], desk.tables[depth + 1], desk.frames[depth]
+    state, after, frame = scratch.tables[depth], scratch.tables[depth + 1], scratch.frames[depth]
     while frame.floor < frame.ceiling and frame.quiet < 2:
         if frame.tried == frame.moves:
             frame.tried = 0
             frame.quiet += 1
             continue
-        desk.tables[depth + 1] = state
-        play(after, desk.moves[depth, frame.tried])
+        scratch.tables[depth + 1] = state
+        play(after, scratch.moves[depth, frame.tried])
         frame.tried += 1
         frame.gain = lead(after, seat) - lead(state, seat)
         if (frame.gain == 0) == (frame.quiet == 1):
@@ -147,10 +147,10 @@ def weigh(frame: State, future: int, mine: bool) -> None:
 
 
 @jit
-def finish(desk: Desk, frame: State) -> int:
+def finish(scratch: Scratch, frame: State) -> int:
     """What a table is worth whose moves were tried."""
-    if frame.place >= 0 and desk.left[0] > 0:
-        remember(desk.known[frame.place], frame.best, frame.low, frame.high)
+    if frame.place >= 0 and scratch.left[0] > 0:
+        remember(scratch.known[frame.place], frame.best, frame.low, frame.high)
     return int(frame.best)
 
 

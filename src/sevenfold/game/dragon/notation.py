@@ -5,7 +5,7 @@ import re
 from sevenfold.errors import InvalidMove
 from sevenfold.game.dragon.moves import CARD, ROW, level_of
 from sevenfold.game.dragon.state import UNDER
-from sevenfold.game.text import integer
+from sevenfold.game.text import integer, remember_parsed, remember_written
 from sevenfold.json_input import short
 
 PRINTED = r"([17]|[2-6]!?)"
@@ -13,6 +13,7 @@ PLACE = re.compile(PRINTED + r"@(0|-?[1-9][0-9]*)")
 BURY = re.compile("under " + PRINTED)
 
 
+@remember_parsed
 def parse(text: str) -> int:
     """The move that this text spells."""
     if found := PLACE.fullmatch(text):
@@ -22,6 +23,7 @@ def parse(text: str) -> int:
     raise InvalidMove(f"{short(text)} is no move of Dragon; write for example 4@1, 4!@-2 or under 4")
 
 
+@remember_written
 def write(move: int) -> str:
     """The one spelling of a move."""
     card = CARD.value(move)

@@ -105,6 +105,8 @@ def place(move: JSON) -> tuple[int, int] | None:
 
 def word(type: str, value: Any, view: JSON | None, look: Look) -> str | None:
     """Cards by their value; where moves are chosen, as notation has them."""
+    if type == "row" and view is not None:
+        return look("dragon-in-row", row=value)
     if type != "card" or view is not None or value == "?":
         return None
     return look("dragon-card", value=value[0], annoyed="yes" if "!" in value else "no")

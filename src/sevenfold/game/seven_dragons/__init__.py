@@ -2,4 +2,4 @@
 
 from sevenfold.game.plugin import Game
 
-GAME = Game("seven-dragons", "Seven Dragons", __name__, place=1)
+GAME = Game("seven-dragons", "Seven Dragons", __name__, place=1, pages=("/children",))

@@ -8,7 +8,7 @@ from sevenfold.errors import InvalidMove
 from sevenfold.game.seven_dragons.cards import ACTIONS, FACES
 from sevenfold.game.seven_dragons.moves import DIRECTIONS, MOVES
 from sevenfold.game.seven_dragons.state import SEATS
-from sevenfold.game.text import integer
+from sevenfold.game.text import integer, remember_parsed, remember_written
 from sevenfold.json_input import short
 
 NUMBER = "(?:0|-?[1-9][0-9]*)"
@@ -24,6 +24,7 @@ ZAP = re.compile(rf"zap-card {AT}{UNDER}")
 FORGO = re.compile(f"({'|'.join(ACTIONS)}) color")
 
 
+@remember_parsed
 def parse(text: str) -> int:
     """The move that this text spells."""
     data = read(text)
@@ -61,6 +62,7 @@ def mode(under: str | None) -> str:
     return "under" if under else "both"
 
 
+@remember_written
 def write(move: int) -> str:
     """The one spelling of a move."""
     match MOVES.fields(move):

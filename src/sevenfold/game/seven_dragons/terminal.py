@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from sevenfold.game.seven_dragons.cards import ACTION_COLOURS, COLOURS, WILD
+from sevenfold.game.seven_dragons.cards import ACTION_COLOURS, WILD
 from sevenfold.game.seven_dragons.state import SEATS
-from sevenfold.game.seven_dragons.terminal_mosaic import RAINBOW, SHAPES, STYLES, Hand, Mosaic, Place, half
+from sevenfold.game.seven_dragons.terminal_mosaic import RAINBOW, SHAPES, STYLES, DrawnHand, Mosaic, Place, half
 from sevenfold.terminal.look import Look
 from sevenfold.values import Outcome
 
@@ -84,7 +84,7 @@ def draw_players(view: JSON, insight: JSON, look: Look) -> Iterator[tuple[int, T
     for seat in view["seats"]:
         summary, hand = goal(view, insight, seat, look), view["hands"][seat]
         if seat == insight["seat"]:
-            yield seat, summary, Hand([card(name, count, look) for name, count in grouped(hand)]) if hand else None
+            yield seat, summary, DrawnHand([card(name, count, look) for name, count in grouped(hand)]) if hand else None
         else:
             known = [name for name in hand if name != "?"]
             hidden = f" ?×{len(hand) - len(known)} " if len(hand) > len(known) else ""
@@ -158,11 +158,13 @@ def word(type: str, value: Any, view: JSON | None, look: Look) -> str | None:
             return look("colour-all" if value == WILD else f"colour-{value}")
         case "place" if view is not None and (face := view["table"].get(f"{value[0]},{value[1]}")):
             return f"{value[0]},{value[1]} ({face})"
+        case "place" if view is not None:
+            return look("seven-dragons-at", place=f"{value[0]},{value[1]}")
     return None
 
 
 def dragons(card: str, look: Look) -> str:
-    """The dragons on a card, in words."""
+    """The dragons on a card, in words, as one reads them: which way up it lies can be heard."""
     if card == WILD * 4:
         return look("web-rainbow")
-    return ", ".join(look(f"colour-{letter}") for letter in COLOURS if letter in card)
+    return ", ".join(look(f"colour-{letter}") for letter in dict.fromkeys(card))

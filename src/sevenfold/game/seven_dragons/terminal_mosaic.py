@@ -103,7 +103,7 @@ class Mosaic:
 
 
 @dataclass(frozen=True)
-class Hand:
+class DrawnHand:
     """Cards of two lines each, in as many rows as the terminal needs."""
 
     cards: list[tuple[Text, Text]]

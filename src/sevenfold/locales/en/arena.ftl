@@ -2,7 +2,7 @@
 
 cli-about-arena = let bots play a match and rate them
 cli-help-match = match
-cli-help-game-id = seven-dragons, double-seven or dragon
+cli-help-game-id = { $games }
 cli-help-rivals = bots by name, NAME@SECONDS a move, search:ITERATIONS, or a program’s file; the same one twice plays against itself
 cli-help-games = how many games; every deal is played from every seat
 cli-help-first-deal = number of the first deal

@@ -1,11 +1,11 @@
 # The terminal.
 
-cli-about = Play and study Seven Dragons, Double Seven and Dragon.
+cli-about = Play and study tabletop games: { $games }.
 cli-about-play = play at this terminal: together, or against bots
 cli-about-games = list the games and their options
 cli-about-replay = step through a recorded game
 cli-about-bench = measure how many moves per second this machine plays
-cli-unofficial = Unofficial fan project. Seven Dragons is by Andrew Looney (Looney Labs), Double Seven by Michael Schacht (Tiki Editions), Dragon by Sylvie Barc.
+cli-unofficial = Unofficial fan project.
 
 cli-help-general = general
 cli-help-help = show this help
@@ -14,7 +14,7 @@ cli-help-usage = Usage:
 cli-help-commands = commands
 cli-help-table = game
 cli-help-lang = language: en, fr, nl or ru
-cli-help-game = seven-dragons, double-seven or dragon; without it you will be asked
+cli-help-game = { $games }; without it you will be asked
 cli-help-bot = seat bots: how many, or one by name (hatchling, novice, player, expert, master; also random, greedy), or a program’s file; may be repeated
 cli-help-hints = allow hints; usual when you play alone against bots
 cli-help-names = names of the human players, in the order of their seats
@@ -85,8 +85,8 @@ cli-help =
     rules      the rules of this game in brief
     hint       what the strongest bot would play in your place
     log        all moves so far
-    discard    look through the discard pile (Seven Dragons)
-    join       somebody joins in mid-game (Seven Dragons)
+    discard    look through the discard pile, where there is one
+    join       somebody joins in mid-game, where the rules allow it
     save FILE  save a copy (the game is saved after every move)
     quit       leave
 
@@ -109,7 +109,7 @@ cli-bad-game = There is no game “{ $value }”; choose { $allowed }.
 cli-bad-game-option = This game has no option --{ $value }; it has { $allowed }.
 cli-fixed-option = This variant decides { $option } by itself: leave it out.
 cli-bad-actions = { $option } must name some of { $allowed }, separated by commas and each only once, not “{ $value }”.
-cli-bad-ages = { $option } must give each player’s age, from 3 to 999, or - for 7 and over, so for two players for example 5,- and not “{ $value }”.
+cli-bad-ages = { $option } must give each player’s age, from 3 to 999, or “-” for 7 and over, so for two players for example 5,- and not “{ $value }”.
 
 # Bots.
 

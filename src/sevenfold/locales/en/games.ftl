@@ -4,4 +4,4 @@
 
 option-players = number of players
 option-first = which player begins, counted from 0
-choices-first = 0 to players - 1
+choices-first = 0 to players − 1

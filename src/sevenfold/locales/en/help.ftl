@@ -23,6 +23,8 @@ help-level = How well the bot plays: each level has its own character.
 help-name = This player’s name at the table.
 help-clock = How long each player has. When the time runs out, a bot takes over that seat.
 help-hints = On your turn you can ask for a good move. It is only suggested, never played for you.
+help-take-back = Takes your last move back, and what the bots made of it. Only against bots.
+help-coach = On to the next hint; after the last one they stay away.
 help-listed = The table is listed under “Open tables”: anyone can join or watch.
 help-start = Deals and starts the game.
 help-start-host = Deals and starts the game once every seat is taken.
@@ -32,6 +34,7 @@ help-send-away = Frees the bot’s seat for somebody else.
 help-link = Anyone who opens this link comes to this table.
 help-my-name = The name the other players see.
 help-theme = A light or dark page, or whatever your device is set to.
+help-speed = How long a move of a bot or another player stays before the next one is shown.
 help-code = Open this link on the other device.
 help-stay = Goes back without changing anything.
 

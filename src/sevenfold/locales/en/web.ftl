@@ -1,7 +1,7 @@
 # What only the web app says.
 
-web-tagline = Three games built on seven
-web-promise = Dragons to connect, families to grow, a dragon’s life to lay out. No account, no ads: choose a game and play.
+web-tagline = Games built on seven
+web-promise = Tabletop games for family and friends. No account, no ads: choose a game and play.
 web-unofficial = An unofficial fan-made version with our own text and art. { $credits } The games belong to their authors and publishers; if you like them, buy them.
 web-home = Home
 web-navigation = Main menu
@@ -122,6 +122,8 @@ web-come-back = I’m back
 web-confirm = Play it
 web-change = Change
 web-hint = Hint
+web-take-back = Take back
+web-coach = First steps
 web-hint-win = wins about { $share } of 100 games
 web-moves = Moves
 web-no-moves = No moves to choose from.
@@ -203,6 +205,10 @@ web-theme = Colours
 web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
+web-speed = Speed of the others
+web-speed-slow = slow
+web-speed-calm = calm
+web-speed-fast = fast
 web-set-sound = Sound
 web-set-sound-about = Small sounds for moves and turns.
 web-set-motion = Animations
@@ -217,7 +223,6 @@ web-set-voice = Read aloud
 web-set-voice-about = Spoken prompts, with the voice of your browser.
 web-set-notify = Notify me
 web-set-notify-about = A notification when it is your turn and this page is in the background.
-web-voice-hello = Hello! Let’s connect some dragons.
 web-move-device = Move to another device
 web-move-device-about = A code that works once, for fifteen minutes, brings your name and your games to another phone or computer.
 web-make-code = Make a code

@@ -2,8 +2,8 @@
 
 cli-about-arena = faire jouer un match entre robots et les classer
 cli-help-match = match
-cli-help-game-id = seven-dragons, double-seven ou dragon
-cli-help-rivals = robots : un nom, NOM@SECONDES par coup, search:ITÉRATIONS, ou le fichier d’un programme ; deux fois le même joue contre lui-même
+cli-help-game-id = { $games }
+cli-help-rivals = robots : un nom, NOM@SECONDES par coup, search:ITÉRATIONS, ou le fichier d’un programme ; deux fois le même joue contre lui-même
 cli-help-games = nombre de parties ; chaque donne est jouée de toutes les places
 cli-help-first-deal = numéro de la première donne
 cli-help-sprt = arrêter dès qu’il est clair si le premier robot est plus fort de la seconde valeur Elo plutôt que de la première

@@ -4,4 +4,4 @@
 
 option-players = nombre de joueurs
 option-first = joueur qui commence, compté à partir de 0
-choices-first = de 0 à players - 1
+choices-first = de 0 à players − 1

@@ -23,6 +23,8 @@ help-level = La force du robot : chaque niveau a son caractère.
 help-name = Le nom de ce joueur à la table.
 help-clock = Le temps de chacun. Quand il est écoulé, un robot continue à cette place.
 help-hints = À votre tour, vous pouvez demander un bon coup. Il est proposé, jamais joué.
+help-take-back = Reprend votre dernier coup et ce que les robots en ont fait. Seulement contre des robots.
+help-coach = Au conseil suivant ; après le dernier, ils ne reviennent plus.
 help-listed = La table figure sous « Tables ouvertes » : tout le monde peut s’asseoir ou regarder.
 help-start = Distribue et lance la partie.
 help-start-host = Distribue et lance la partie dès que toutes les places sont prises.
@@ -32,6 +34,7 @@ help-send-away = Libère la place du robot pour quelqu’un d’autre.
 help-link = Toute personne qui ouvre ce lien arrive à cette table.
 help-my-name = Le nom que les autres voient.
 help-theme = Une page claire ou sombre, ou selon votre appareil.
+help-speed = Durée pendant laquelle le coup d’un robot ou d’un autre joueur reste affiché avant le suivant.
 help-code = Ouvrez ce lien sur l’autre appareil.
 help-stay = Revient sans rien changer.
 

@@ -22,8 +22,8 @@ cli-verified = { $game } : { $moves ->
     [one] { $moves } coup suit
    *[other] { $moves } coups suivent
  } les règles, et la donne est celle qui avait été promise. Engagement { $commitment }
-cli-not-verified = La ligne { $line } ne peut pas être garantie ({ $reason }) : téléchargez la partie à nouveau, et si cela n’aide pas, ne vous fiez pas à la donne.
-cli-no-server = Le serveur est injoignable ({ $reason }) : vérifiez son adresse, et s’il fonctionne.
+cli-not-verified = La ligne { $line } ne peut pas être garantie ({ $reason }) : téléchargez la partie à nouveau, et si cela n’aide pas, ne vous fiez pas à la donne.
+cli-no-server = Le serveur est injoignable ({ $reason }) : vérifiez son adresse, et s’il fonctionne.
 cli-refused = Le serveur refuse : { $reason } { $detail }
 cli-online-seat = Vous jouez la place { $seat } à { $table }.
 cli-online-watch = Vous regardez { $table }.

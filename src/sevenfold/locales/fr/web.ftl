@@ -1,7 +1,7 @@
 # Ce que seule l'application web dit.
 
-web-tagline = Trois jeux autour du chiffre 7
-web-promise = Des dragons à connecter, des familles à agrandir, une vie de dragon à dérouler. Sans compte ni publicité : choisissez un jeu et jouez.
+web-tagline = Des jeux autour du chiffre 7
+web-promise = Des jeux de société en famille et entre amis. Sans compte ni publicité : choisissez un jeu et jouez.
 web-unofficial = Adaptation non officielle faite par des passionnés, avec nos propres textes et dessins. { $credits } Les jeux appartiennent à leurs auteurs et éditeurs ; s’ils vous plaisent, achetez-les.
 web-home = Accueil
 web-navigation = Menu principal
@@ -122,6 +122,8 @@ web-come-back = Je suis de retour
 web-confirm = Valider
 web-change = Changer
 web-hint = Conseil
+web-take-back = Reprendre
+web-coach = Premiers pas
 web-hint-win = gagne environ { $share } fois sur 100
 web-moves = Coups
 web-no-moves = Rien à choisir.
@@ -203,6 +205,10 @@ web-theme = Couleurs
 web-theme-auto = comme l’appareil
 web-theme-light = claires
 web-theme-dark = sombres
+web-speed = Rythme des autres
+web-speed-slow = lent
+web-speed-calm = tranquille
+web-speed-fast = rapide
 web-set-sound = Son
 web-set-sound-about = De petits sons pour les coups et les tours.
 web-set-motion = Animations
@@ -217,7 +223,6 @@ web-set-voice = Lire à voix haute
 web-set-voice-about = Des consignes parlées, avec la voix de votre navigateur.
 web-set-notify = Me prévenir
 web-set-notify-about = Une notification quand c’est votre tour et que cette page est à l’arrière-plan.
-web-voice-hello = Bonjour ! On assemble des dragons ?
 web-move-device = Changer d’appareil
 web-move-device-about = Un code valable une fois, pendant quinze minutes, apporte votre nom et vos parties sur un autre téléphone ou ordinateur.
 web-make-code = Créer un code

@@ -2,7 +2,7 @@
 
 cli-about-arena = laat bots een match spelen en rangschik ze
 cli-help-match = match
-cli-help-game-id = seven-dragons, double-seven of dragon
+cli-help-game-id = { $games }
 cli-help-rivals = bots: een naam, NAAM@SECONDEN per zet, search:ITERATIES of het bestand van een programma; twee keer dezelfde speelt tegen zichzelf
 cli-help-games = hoeveel partijen; elke deling wordt vanaf elke plaats gespeeld
 cli-help-first-deal = nummer van de eerste deling

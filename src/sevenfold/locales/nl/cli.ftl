@@ -1,11 +1,11 @@
 # De terminal.
 
-cli-about = Speel en bestudeer Seven Dragons, Double Seven en Dragon.
+cli-about = Speel en bestudeer gezelschapsspellen: { $games }.
 cli-about-play = spelen in deze terminal: samen, of tegen bots
 cli-about-games = de spellen en hun opties tonen
 cli-about-replay = een opgeslagen spel zet voor zet terugkijken
 cli-about-bench = meten hoeveel zetten per seconde deze computer speelt
-cli-unofficial = Niet-officieel fanproject. Seven Dragons is van Andrew Looney (Looney Labs), Double Seven van Michael Schacht (Tiki Editions), Dragon van Sylvie Barc.
+cli-unofficial = Niet-officieel fanproject.
 
 cli-help-general = algemeen
 cli-help-help = deze hulp tonen
@@ -14,7 +14,7 @@ cli-help-usage = Gebruik:
 cli-help-commands = opdrachten
 cli-help-table = spel
 cli-help-lang = taal: en, fr, nl of ru
-cli-help-game = seven-dragons, double-seven of dragon; zonder spel vragen we ernaar
+cli-help-game = { $games }; zonder spel vragen we ernaar
 cli-help-bot = bots aan tafel: hoeveel, of één bij naam (hatchling, novice, player, expert, master; ook random, greedy), of het bestand van een programma; mag vaker
 cli-help-hints = hints toestaan; gebruikelijk als je alleen tegen bots speelt
 cli-help-names = namen van de menselijke spelers, op volgorde van hun plaats
@@ -85,36 +85,36 @@ cli-help =
     rules      de regels van dit spel in het kort
     hint       wat de sterkste bot in jouw plaats zou spelen
     log        alle zetten tot nu toe
-    discard    de aflegstapel bekijken (Seven Dragons)
-    join       iemand schuift halverwege aan (Seven Dragons)
+    discard    de aflegstapel bekijken, als die er is
+    join       iemand schuift halverwege aan, als de regels dat toelaten
     save FILE  een kopie opslaan (elke zet wordt al opgeslagen)
     quit       weggaan
 
 # Wat niet kan: argumenten.
 
-cli-bad-arguments = “{ $given }” wordt hier niet begrepen; { $command } --help laat zien wat er is.
+cli-bad-arguments = ‘{ $given }’ wordt hier niet begrepen; { $command } --help laat zien wat er is.
 cli-missing-arguments = Er ontbreekt iets: { $missing }; { $command } --help laat zien wat daar hoort.
 cli-missing-value = Na { $option } hoort een waarde; { $command } --help laat zien welke.
 cli-needless-value = { $option } heeft geen waarde nodig: laat { $value } weg.
 cli-ambiguous-option = { $option } kan { $allowed } betekenen: schrijf het voluit.
-cli-bad-choice = { $option } moet een van deze zijn: { $allowed }, niet “{ $value }”.
-cli-bad-integer = { $option } moet een geheel getal zijn, niet “{ $value }”.
-cli-bad-number = { $option } moet een getal van { $low } tot en met { $high } zijn, niet “{ $value }”.
-cli-bad-seconds = { $option } moet een aantal seconden zijn, meer dan 0 en hoogstens { $high }, niet “{ $value }”.
-cli-bad-sprt = { $option } moet uit twee aantallen Elo-punten bestaan, het kleinste eerst, bijvoorbeeld 0,50, niet “{ $value }”.
+cli-bad-choice = { $option } moet een van deze zijn: { $allowed }, niet ‘{ $value }’.
+cli-bad-integer = { $option } moet een geheel getal zijn, niet ‘{ $value }’.
+cli-bad-number = { $option } moet een getal van { $low } tot en met { $high } zijn, niet ‘{ $value }’.
+cli-bad-seconds = { $option } moet een aantal seconden zijn, meer dan 0 en hoogstens { $high }, niet ‘{ $value }’.
+cli-bad-sprt = { $option } moet uit twee aantallen Elo-punten bestaan, het kleinste eerst, bijvoorbeeld 0,50, niet ‘{ $value }’.
 
 # Spellen en hun opties.
 
-cli-bad-game = Er is geen spel “{ $value }”; kies { $allowed }.
+cli-bad-game = Er is geen spel ‘{ $value }’; kies { $allowed }.
 cli-bad-game-option = Dit spel heeft geen optie --{ $value }; het heeft { $allowed }.
 cli-fixed-option = Deze variant bepaalt { $option } zelf: laat die optie weg.
-cli-bad-actions = { $option } moet kaarten uit { $allowed } noemen, gescheiden door komma’s en elk maar één keer, niet “{ $value }”.
-cli-bad-ages = { $option } moet van elke speler de leeftijd geven, van 3 tot en met 999, of - vanaf 7 jaar: voor twee spelers bijvoorbeeld 5,- en niet “{ $value }”.
+cli-bad-actions = { $option } moet kaarten uit { $allowed } noemen, gescheiden door komma’s en elk maar één keer, niet ‘{ $value }’.
+cli-bad-ages = { $option } moet van elke speler de leeftijd geven, van 3 tot en met 999, of ‘-’ vanaf 7 jaar: voor twee spelers bijvoorbeeld 5,- en niet ‘{ $value }’.
 
 # Bots.
 
-cli-bad-bot = Er is geen bot “{ $value }”; kies { $allowed }, search:400 (of een ander aantal iteraties), of het bestand van een programma, zoals ./my_bot.py.
-cli-bad-budget = “{ $spec }” is geen bot met een tijd: na de @ komt een aantal seconden, bijvoorbeeld master@0.5.
+cli-bad-bot = Er is geen bot ‘{ $value }’; kies { $allowed }, search:400 (of een ander aantal iteraties), of het bestand van een programma, zoals ./my_bot.py.
+cli-bad-budget = ‘{ $spec }’ is geen bot met een tijd: na de @ komt een aantal seconden, bijvoorbeeld master@0.5.
 cli-bot-start = { $bot } kan niet worden gestart ({ $detail }): het moet een Python-bestand zijn dat op .py eindigt, of een programma dat uitgevoerd mag worden.
 cli-bot-ended = { $bot } is gestopt zonder antwoord; wat het in de terminal schreef, zegt misschien waarom.
 cli-bot-illegal = { $bot } antwoordde { $detail }, wat geen geldige zet is: het moet antwoorden met een van de zetten die het kreeg.
@@ -134,15 +134,15 @@ cli-match-changed = { $what } is tijdens de match veranderd: begin de match opni
 # Servers en databases.
 
 cli-needs-extra = { $command } heeft pakketten nodig die niet geïnstalleerd zijn; installeer ze met: pip install 'sevenfold[{ $extra }]'
-cli-bad-workers = { $option } moet een getal van 1 tot en met 64 zijn, en meer dan 1 vraagt --database postgresql://USER@HOST/NAME; het was “{ $value }”.
-cli-bad-database = De database “{ $value }” is niet bruikbaar: geef sqlite:///FILE, met een bestand dat geen andere server gebruikt, of postgresql://USER@HOST/NAME.
-cli-no-database = Er is geen database van Sevenfold op “{ $database }”: geef die van je server, --database sqlite:///FILE of postgresql://USER@HOST/NAME.
-cli-database-away = De database “{ $database }” antwoordt niet ({ $reason }): controleer het adres, en of hij draait.
+cli-bad-workers = { $option } moet een getal van 1 tot en met 64 zijn, en meer dan 1 vraagt --database postgresql://USER@HOST/NAME; het was ‘{ $value }’.
+cli-bad-database = De database ‘{ $value }’ is niet bruikbaar: geef sqlite:///FILE, met een bestand dat geen andere server gebruikt, of postgresql://USER@HOST/NAME.
+cli-no-database = Er is geen database van Sevenfold op ‘{ $database }’: geef die van je server, --database sqlite:///FILE of postgresql://USER@HOST/NAME.
+cli-database-away = De database ‘{ $database }’ antwoordt niet ({ $reason }): controleer het adres, en of hij draait.
 cli-bad-settings = { $option } heeft in de omgeving een onmogelijke waarde: verbeter die, of haal die weg.
-cli-bad-host = “{ $host }” is geen adres van deze computer; geef --host localhost, of --host 0.0.0.0 om andere apparaten toe te laten.
+cli-bad-host = ‘{ $host }’ is geen adres van deze computer; geef --host localhost, of --host 0.0.0.0 om andere apparaten toe te laten.
 cli-port-taken = Een ander programma gebruikt { $file }: stop het, of kies een andere --port.
-cli-bad-server = “{ $value }” is geen adres van een server; zo ziet er een uit: http://localhost:7777.
-cli-bad-table = “{ $value }” is geen tafel; geef haar naam, of haar link, zoals http://localhost:7777/t/ID.
+cli-bad-server = ‘{ $value }’ is geen adres van een server; zo ziet er een uit: http://localhost:7777.
+cli-bad-table = ‘{ $value }’ is geen tafel; geef haar naam, of haar link, zoals http://localhost:7777/t/ID.
 cli-which-table = Zeg wat je op de server wilt spelen: een spel, voor een nieuwe tafel, of --table met de naam of link van een bestaande.
 
 # Bestanden.

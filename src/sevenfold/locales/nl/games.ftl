@@ -4,4 +4,4 @@
 
 option-players = aantal spelers
 option-first = welke speler begint, geteld vanaf 0
-choices-first = 0 tot en met players - 1
+choices-first = 0 tot en met players − 1

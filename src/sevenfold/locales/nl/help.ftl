@@ -23,6 +23,8 @@ help-level = Hoe goed de bot speelt: elk niveau heeft een eigen karakter.
 help-name = Hoe deze speler aan tafel heet.
 help-clock = Hoeveel tijd ieder heeft. Is die op, dan speelt een bot op die plaats verder.
 help-hints = Wie aan de beurt is, kan om een goede zet vragen. Die wordt voorgesteld, nooit gespeeld.
+help-take-back = Neemt je laatste zet terug, en wat de bots ermee deden. Alleen tegen bots.
+help-coach = Naar de volgende tip; na de laatste blijven ze weg.
 help-listed = De tafel staat onder ‘Open tafels’: iedereen kan aanschuiven of meekijken.
 help-start = Er wordt gedeeld, en de partij begint.
 help-start-host = Er wordt gedeeld, en de partij begint, zodra alle plaatsen bezet zijn.
@@ -32,6 +34,7 @@ help-send-away = Maakt de plaats van de bot vrij voor een ander.
 help-link = Wie deze link opent, komt aan deze tafel.
 help-my-name = De naam die de anderen zien.
 help-theme = Een lichte of donkere pagina, of zoals je apparaat is ingesteld.
+help-speed = Hoelang een zet van een bot of een andere speler te zien is voordat de volgende komt.
 help-code = Open deze link op het andere apparaat.
 help-stay = Gaat terug zonder iets te veranderen.
 

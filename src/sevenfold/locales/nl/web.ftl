@@ -1,7 +1,7 @@
 # Wat alleen de webapp zegt.
 
-web-tagline = Drie spellen rond het getal zeven
-web-promise = Draken om te verbinden, families om uit te breiden, een drakenleven om neer te leggen. Geen account, geen reclame: kies een spel en speel.
+web-tagline = Spellen rond het getal zeven
+web-promise = Gezelschapsspellen voor familie en vrienden. Geen account, geen reclame: kies een spel en speel.
 web-unofficial = Een onofficiële uitvoering van liefhebbers: teksten en tekeningen zijn van onszelf. { $credits } De spellen zijn van hun auteurs en uitgevers; vind je ze leuk, koop ze dan.
 web-home = Beginscherm
 web-navigation = Hoofdmenu
@@ -122,6 +122,8 @@ web-come-back = Ik ben er weer
 web-confirm = Spelen
 web-change = Wijzigen
 web-hint = Tip
+web-take-back = Zet terug
+web-coach = Eerste stappen
 web-hint-win = wint ongeveer { $share } op de 100 partijen
 web-moves = Zetten
 web-no-moves = Niets te kiezen.
@@ -203,6 +205,10 @@ web-theme = Kleuren
 web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
+web-speed = Tempo van de anderen
+web-speed-slow = langzaam
+web-speed-calm = rustig
+web-speed-fast = snel
 web-set-sound = Geluid
 web-set-sound-about = Kleine geluiden bij zetten en beurten.
 web-set-motion = Animaties
@@ -217,7 +223,6 @@ web-set-voice = Voorlezen
 web-set-voice-about = Gesproken aanwijzingen, met de stem van je browser.
 web-set-notify = Waarschuw me
 web-set-notify-about = Een melding als je aan de beurt bent en deze pagina op de achtergrond staat.
-web-voice-hello = Hallo! Kom, we verbinden draken.
 web-move-device = Overzetten naar een ander apparaat
 web-move-device-about = Een code die één keer en een kwartier lang werkt, zet je naam en je partijen over naar een andere telefoon of computer.
 web-make-code = Code maken

@@ -2,7 +2,7 @@
 
 cli-about-arena = провести матч между ботами и оценить их силу
 cli-help-match = матч
-cli-help-game-id = seven-dragons, double-seven или dragon
+cli-help-game-id = { $games }
 cli-help-rivals = боты: имя, ИМЯ@СЕКУНДЫ на ход, search:ИТЕРАЦИИ или файл программы; дважды тот же играет сам с собой
 cli-help-games = сколько партий; каждая раздача играется с каждого места
 cli-help-first-deal = номер первой раздачи
@@ -14,8 +14,8 @@ cli-help-jobs = сколько партий одновременно; иначе
 cli-help-ray = играть на кластере Ray; «local» запустит его здесь
 cli-arena-bot = бот
 cli-arena-games = партии
-cli-arena-share = доля побед (95 %)
-cli-arena-elo = Эло (95 %)
+cli-arena-share = доля побед (95 %)
+cli-arena-elo = Эло (95 %)
 cli-arena-seconds = секунд на партию
 cli-arena-skill = openskill
 cli-arena-better = { $bot } сильнее, чем { $rival }: скорее на { $high } очков Эло, чем на { $low }.

@@ -1,11 +1,11 @@
 # Терминал.
 
-cli-about = Играйте в «Семь драконов», Double Seven и Dragon и изучайте их.
+cli-about = Играйте в настольные игры и изучайте их: { $games }.
 cli-about-play = играть в этом терминале: вместе или против ботов
 cli-about-games = список игр и их настроек
 cli-about-replay = просмотреть записанную партию ход за ходом
 cli-about-bench = измерить, сколько ходов в секунду делает этот компьютер
-cli-unofficial = Неофициальный фанатский проект. «Семь драконов» придумал Эндрю Луни (Looney Labs), Double Seven — Михаэль Шахт (Tiki Editions), Dragon — Сильви Барк.
+cli-unofficial = Неофициальный фанатский проект.
 
 cli-help-general = общее
 cli-help-help = показать эту справку
@@ -14,7 +14,7 @@ cli-help-usage = Использование:
 cli-help-commands = команды
 cli-help-table = партия
 cli-help-lang = язык: en, fr, nl или ru
-cli-help-game = seven-dragons, double-seven или dragon; если не указать, мы спросим
+cli-help-game = { $games }; если не указать, мы спросим
 cli-help-bot = посадить ботов: сколько или одного по имени (hatchling, novice, player, expert, master; также random, greedy) либо файл программы; можно повторять
 cli-help-hints = разрешить подсказки; обычно, когда вы играете в одиночку против ботов
 cli-help-names = имена игроков-людей по порядку мест
@@ -75,7 +75,7 @@ cli-game-line = { $number }  { $title }: { $about }
 cli-discard = Сброс, начиная сверху: { $cards }
 cli-replay-hint = Посмотреть ещё раз: sevenfold replay "{ $file }"
 
-cli-hint = { $words }   [{ $move }]: побеждает в { $win } % таких партий ({ $low }–{ $high })
+cli-hint = { $words }   [{ $move }]: побеждает в { $win } % таких партий ({ $low }–{ $high })
 cli-no-hints = За этим столом подсказок нет: все должны согласиться на них до начала партии (--hints).
 
 cli-help-title = Справка
@@ -86,8 +86,8 @@ cli-help =
     rules      краткие правила этой игры
     hint       как сыграл бы на вашем месте сильнейший бот
     log        все ходы до сих пор
-    discard    просмотреть сброс («Семь драконов»)
-    join       кто-то садится посреди партии («Семь драконов»)
+    discard    просмотреть сброс, если он есть
+    join       кто-то садится посреди партии, если правила это позволяют
     save FILE  сохранить копию (партия сохраняется после каждого хода)
     quit       выйти
 
@@ -110,7 +110,7 @@ cli-bad-game = Игры «{ $value }» нет; выберите { $allowed }.
 cli-bad-game-option = У этой игры нет настройки --{ $value }; есть { $allowed }.
 cli-fixed-option = Этот вариант сам определяет { $option }: уберите эту настройку.
 cli-bad-actions = { $option } должно называть карты из { $allowed } через запятую, каждую один раз, а не «{ $value }».
-cli-bad-ages = { $option } должно содержать возраст каждого игрока, от 3 до 999, или - с 7 лет: для двух игроков, например, 5,- а не «{ $value }».
+cli-bad-ages = { $option } должно содержать возраст каждого игрока, от 3 до 999, или «-» с 7 лет: для двух игроков, например, 5,- а не «{ $value }».
 
 # Боты.
 

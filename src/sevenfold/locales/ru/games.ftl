@@ -4,4 +4,4 @@
 
 option-players = число игроков
 option-first = кто начинает, считая с 0
-choices-first = от 0 до players - 1
+choices-first = от 0 до players − 1

@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 
 from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
 
@@ -54,7 +54,7 @@ class Problem(msgspec.Struct, frozen=True):
 REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description=WORDS[status]) for status in WORDS}
 
 
-def refusal_response(_request: AnyRequest, refused: Refusal) -> Response[Problem]:
+def refusal_response(_request: AnyRequest, refused: RequestRefused) -> Response[Problem]:
     problem = Problem(refused.reason, refused.detail, refused.clause)
     return Response(problem, status_code=STATUS.get(refused.reason, 409), media_type="application/json")
 
@@ -74,9 +74,9 @@ async def provide_person(request: AnyRequest, services: CurrentServices) -> Pers
     """Who is asking, or a refusal."""
     person = await services.people.recognise(key_of(request))
     if person is None:
-        raise Refusal(Reason.UNAUTHORIZED, "say hello first: POST /api/me")
+        raise RequestRefused(Reason.UNAUTHORIZED, "say hello first: POST /api/me")
     if not services.limiter.allows(person.id):
-        raise Refusal(Reason.RATE_LIMITED)
+        raise RequestRefused(Reason.RATE_LIMITED)
     return person
 
 
@@ -100,7 +100,9 @@ def address(request: AnyRequest, services: Services, path: str) -> str:
     """A link that people can send to each other."""
     host = host_of(request)
     if not services.settings.url and host is None:
-        raise Refusal(Reason.MALFORMED, "the Host header must be the server's name or number, and perhaps its port")
+        raise RequestRefused(
+            Reason.MALFORMED, "the Host header must be the server's name or number, and perhaps its port"
+        )
     base = services.settings.url or f"{request.url.scheme}://{host}"
     return base.rstrip("/") + path
 

@@ -9,26 +9,26 @@ from litestar.params import FromPath, JSONBody
 
 from sevenfold.errors import IllegalMove, InvalidMove
 from sevenfold.lessons import Lesson, lesson
-from sevenfold.protocol.messages import Outcome
+from sevenfold.protocol.messages import OutcomeState
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, Problem
 from sevenfold.table import Table
 
 
-class Scene(msgspec.Struct, frozen=True):
+class LessonScene(msgspec.Struct, frozen=True):
     """A table as the learner sees it."""
 
     view: dict[str, Any]
     insight: dict[str, Any]
     choices: dict[str, Any] | None  # the legal moves, if the learner is on turn
-    outcome: Outcome | None
+    outcome: OutcomeState | None
 
 
 class LessonStep(msgspec.Struct, frozen=True):
     name: str
     seat: int
-    scene: Scene
+    scene: LessonScene
     point: list[str]  # what its text speaks of, by the spots of the board
 
 
@@ -46,7 +46,7 @@ class Judgement(msgspec.Struct, frozen=True):
     """What comes of a try. One against the rules is no error here: it is how people learn."""
 
     good: bool  # what the step is about
-    scene: Scene | None  # after a legal move
+    scene: LessonScene | None  # after a legal move
     refusal: Problem | None  # of one that is not
 
 
@@ -62,12 +62,12 @@ class LessonsController(Controller):
     def attempt(self, name: FromPath[str], step: FromPath[int], data: JSONBody[Attempt]) -> Judgement:
         steps = found(name).steps
         if not 0 <= step < len(steps):
-            raise Refusal(Reason.UNKNOWN_TABLE, f"the lesson has {len(steps)} steps, counted from 0")
+            raise RequestRefused(Reason.UNKNOWN_TABLE, f"the lesson has {len(steps)} steps, counted from 0")
         tried = steps[step]
         try:
             after = tried.tried(data.move)
         except InvalidMove as error:
-            raise Refusal(Reason.INVALID, str(error)) from error
+            raise RequestRefused(Reason.INVALID, str(error)) from error
         except IllegalMove as error:
             return Judgement(good=False, scene=None, refusal=Problem(Reason.ILLEGAL, error.reason, error.clause))
         return Judgement(tried.is_wanted(data.move), scene(after, tried.seat), refusal=None)
@@ -77,7 +77,7 @@ def found(name: str) -> Lesson:
     try:
         return lesson(name)
     except LookupError as error:
-        raise Refusal(Reason.UNKNOWN_TABLE, str(error)) from error
+        raise RequestRefused(Reason.UNKNOWN_TABLE, str(error)) from error
 
 
 @cache
@@ -87,11 +87,11 @@ def plan(name: str) -> LessonPlan:
     return LessonPlan(taught.name, taught.game, steps)
 
 
-def scene(table: Table, seat: int) -> Scene:
+def scene(table: Table, seat: int) -> LessonScene:
     outcome = table.outcome
-    return Scene(
+    return LessonScene(
         view=table.view(seat),
         insight=table.insight(seat),
         choices=table.legal_moves.choices() if table.turn == seat else None,
-        outcome=Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None,
+        outcome=OutcomeState(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None,
     )

@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 
 from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address, cookie
 
 
@@ -51,7 +51,7 @@ class MyController(Controller):
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
-            raise Refusal(Reason.RATE_LIMITED)
+            raise RequestRefused(Reason.RATE_LIMITED)
         person, secret = await services.people.welcome(data.name, data.language)
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
 
@@ -71,8 +71,7 @@ class MyController(Controller):
         responses=REFUSALS,
     )
     async def forget(self, services: CurrentServices, person: CurrentPerson) -> Response[None]:
-        for row in await services.store.tables_of(person.id, 10_000):
-            await services.tables.forget(person, row["id"])
+        await services.tables.forget(person)
         await services.people.forget(person)
         await services.keys_changed(person.id)
         response: Response[None] = Response(None, status_code=204)
@@ -91,7 +90,7 @@ class MyController(Controller):
 
     @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
     async def tokens(self, services: CurrentServices, person: CurrentPerson) -> list[Token]:
-        return [Token(row["id"], row["label"]) for row in await services.store.tokens_of(person.id)]
+        return [Token(row["id"], row["label"]) for row in await services.people.tokens(person)]
 
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
     async def drop_token(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:
@@ -110,9 +109,9 @@ async def use_code(request: AnyRequest, services: CurrentServices, code: FromPat
     """Anybody may try, but not often."""
     where = request.client.host if request.client else ""
     if not services.newcomer_limiter.allows(f"code {where}"):
-        raise Refusal(Reason.RATE_LIMITED)
+        raise RequestRefused(Reason.RATE_LIMITED)
     secret = await services.people.use_code(code)
     person = await services.people.recognise(secret)
     if person is None:
-        raise Refusal(Reason.BAD_CODE)
+        raise RequestRefused(Reason.BAD_CODE)
     return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)

@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from sevenfold.game import registered
 from sevenfold.server.http.common import AnyRequest
 
 FOLDER = Path(__file__).parents[1] / "web"  # put there by the build (hatch_build.py)
@@ -19,8 +20,9 @@ WORTH = 600  # bytes: smaller files are not worth compressing
 COMPRESSIBLE = ("text/", "image/svg", "application/javascript", "application/json", "application/manifest")
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PATHS = (
-    *("/", "/t/{id:str}", "/lobby", "/children", "/settings", "/move/{code:str}"),
+    *("/", "/t/{id:str}", "/lobby", "/settings", "/move/{code:str}"),
     *("/play/{game:str}", "/play/{game:str}/{company:str}", "/learn", "/learn/{game:str}"),
+    *(path for game in registered().values() for path in game.pages),
 )
 
 UNBUILT = """<!doctype html>

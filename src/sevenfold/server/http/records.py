@@ -11,7 +11,7 @@ from litestar.response import Stream
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events, public
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, CurrentPerson, CurrentServices
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log
@@ -46,8 +46,7 @@ class RecordsController(Controller):
 
     @get("/record", summary="Download a finished game", responses=REFUSALS)
     async def record(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> GameFile:
-        room = replay(id, await services.rooms.log_of(id))
-        return game_file(room, await services.store.names(id))
+        return game_file(*await services.tables.last_state(id))
 
     @get(
         "/history",
@@ -62,13 +61,13 @@ class RecordsController(Controller):
         seat: FromQuery[int | None] = None,
         everything: Annotated[bool, QueryParameter(description="all cards open; only after the end")] = False,
     ) -> list[Stage]:
-        kept = await services.rooms.log_of(id)
+        kept = await services.tables.log(id)
         room = replay(id, kept)
         over = room.phase == "over"
         if everything and not over:
-            raise Refusal(Reason.NOT_OPEN, "the cards are open when the game is over")
+            raise RequestRefused(Reason.NOT_OPEN, "the cards are open when the game is over")
         if seat is not None and seat not in (room.seats if over else room.seats_of(person.id)):
-            raise Refusal(Reason.NOT_SEATED)
+            raise RequestRefused(Reason.NOT_SEATED)
         return stages(id, kept, seat, everything)
 
 
@@ -91,7 +90,7 @@ def stages(id: str, kept: Log, seat: int | None, everything: bool) -> list[Stage
 
 def game_file(room: Room, names: dict[int, str]) -> GameFile:
     if room.phase != "over" or room.table is None or room.secret is None or room.commitment is None:
-        raise Refusal(Reason.NOT_OPEN, "a game can be downloaded when it is over")
+        raise RequestRefused(Reason.NOT_OPEN, "a game can be downloaded when it is over")
     told = {str(seat): name for seat, name in sorted(names.items())}
     return GameFile(FORMAT, room.table.record(), room.commitment, room.secret.nonce, told)
 
@@ -105,9 +104,8 @@ def game_file(room: Room, names: dict[int, str]) -> GameFile:
 )
 async def export(services: CurrentServices, person: CurrentPerson) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
-        for row in await services.store.tables_of(person.id, 10_000):
+        for row in await services.tables.mine(person):
             if row["phase"] == "over":
-                room = replay(row["id"], await services.rooms.log_of(row["id"]))
-                yield msgspec.json.encode(game_file(room, await services.store.names(row["id"]))) + b"\n"
+                yield msgspec.json.encode(game_file(*await services.tables.last_state(row["id"]))) + b"\n"
 
     return Stream(lines(), media_type="application/jsonl")

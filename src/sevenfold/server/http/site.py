@@ -5,25 +5,29 @@ import io
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
+import msgspec
 import segno
 from litestar import Response, get
 from litestar.params import FromPath
-from sqlalchemy import text
 
 from sevenfold import __version__
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentServices, address
 
 LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and people can still scan it
 DRAWING = ThreadPoolExecutor(1, thread_name_prefix="qr")
 
 
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
 @get("/healthz", tags=["site"], summary="Is the server well?", responses=REFUSALS)
-async def health(services: CurrentServices) -> dict[str, str]:
-    async with services.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    return {"status": "ok", "version": __version__}
+async def health(services: CurrentServices) -> Health:
+    await services.store.check()
+    return Health("ok", __version__)
 
 
 @get(
@@ -34,10 +38,10 @@ async def health(services: CurrentServices) -> dict[str, str]:
     responses=REFUSALS,
 )
 async def qr(request: AnyRequest, services: CurrentServices, id: FromPath[str]) -> Response[bytes]:
-    await services.rooms.open(id)
+    await services.tables.look(id)
     link = address(request, services, f"/t/{id}")
     if len(link) > LONGEST_LINK:
-        raise Refusal(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")
+        raise RequestRefused(Reason.MALFORMED, f"a picture shows links of at most {LONGEST_LINK} letters")
     drawn = await asyncio.get_running_loop().run_in_executor(DRAWING, picture, link)
     return Response(drawn, media_type="image/svg+xml")
 

@@ -10,17 +10,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import sevenfold
 from sevenfold import bots
 from sevenfold.game import find, ids
-from sevenfold.protocol.messages import State
+from sevenfold.protocol.messages import TableState
 from sevenfold.protocol.phrases import PHRASES, REACTIONS
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import public
-from sevenfold.server.errors import Refusal
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address
 from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.new_table import TableWish
 from sevenfold.server.people import Person
 from sevenfold.server.services import Services
-from sevenfold.server.tables import TableWish
-from sevenfold.texts import LANGUAGES
+from sevenfold.texts import LANGUAGES, catalogue
 
 MOST_LISTED = 100
 
@@ -45,7 +45,7 @@ class TableResponse(msgspec.Struct, frozen=True):
     number: int
     mine: list[int]
     host: bool
-    state: State
+    state: TableState
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -99,9 +99,9 @@ async def games() -> Catalogue:
 )
 def game_texts(id: FromPath[str], language: FromPath[str]) -> GameTexts:
     if id not in ids() or language not in LANGUAGES:
-        raise Refusal(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
+        raise RequestRefused(Reason.UNKNOWN_TABLE, "there is no such game, or no such language")
     game = find(id)
-    files = sorted((game.folder / "locales" / language).glob("*.ftl"))
+    files = catalogue(game.folder / "locales", language)
     return GameTexts(game.declaration(), "\n".join(file.read_text("utf-8") for file in files))
 
 
@@ -119,7 +119,7 @@ class TablesController(Controller):
 
     @get(summary="The lobby: tables that anybody may join or watch", responses=REFUSALS)
     async def lobby(self, services: CurrentServices, person: CurrentPerson) -> list[Listing]:
-        return [listing(row, person) for row in await services.store.lobby(MOST_LISTED)]
+        return [listing(row, person) for row in await services.tables.lobby(MOST_LISTED)]
 
     @get("/mine", summary="My tables, current and past, the latest first", responses=REFUSALS)
     async def mine(
@@ -128,13 +128,13 @@ class TablesController(Controller):
         person: CurrentPerson,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     ) -> list[Listing]:
-        return [listing(row, person) for row in await services.store.tables_of(person.id, limit)]
+        return [listing(row, person) for row in await services.tables.mine(person, limit)]
 
     @get("/{id:str}", summary="One table, as a watcher sees it", responses=REFUSALS)
     async def look(
         self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
     ) -> TableResponse:
-        return sight(request, services, person, await services.rooms.open(id))
+        return sight(request, services, person, await services.tables.look(id))
 
     @post("/{id:str}/seats/{seat:int}", summary="Sit down at an open seat", status_code=204, responses=REFUSALS)
     async def sit(
@@ -181,6 +181,17 @@ class TablesController(Controller):
         await services.tables.come_back(person, id, seat)
 
     @post(
+        "/{id:str}/seats/{seat:int}/take-back",
+        summary="Take back one's last move, and what bots made of it",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def take_back(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> None:
+        await services.tables.take_back(person, id, seat)
+
+    @post(
         "/{id:str}/seats/{seat:int}/hints",
         summary="The most promising moves, where the table allows hints",
         status_code=200,
@@ -190,7 +201,7 @@ class TablesController(Controller):
         self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
     ) -> list[Hint]:
         if not services.hint_limiter.allows(person.id):
-            raise Refusal(Reason.RATE_LIMITED)
+            raise RequestRefused(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
         return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.bots.advise(table, seat)]
 
@@ -206,8 +217,7 @@ class TablesController(Controller):
     async def rematch(
         self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
     ) -> TableResponse:
-        fresh = await services.tables.rematch(person, id)
-        return sight(request, services, person, await services.rooms.open(fresh))
+        return sight(request, services, person, await services.tables.rematch(person, id))
 
 
 def listing(row: dict[str, Any], person: Person) -> Listing:

@@ -17,7 +17,7 @@ from sevenfold.server.store.migration import migrate
 from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.store.postgres import PostgresJournal
 from sevenfold.server.store.sqlite import SqliteJournal
-from sevenfold.server.store.writer import Entry, Journal, Writer
+from sevenfold.server.store.writer import Journal, JournalEntry, Writer
 
 CHANNEL = "sevenfold"
 Row = dict[str, Any]
@@ -57,7 +57,7 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: JournalEntry) -> bool:
         """True once the event is on disk; False if another process was first."""
         return await self.writer.append(entry)
 
@@ -69,6 +69,10 @@ class Store:
                 await connection.execute(text("SELECT pg_notify(:channel, :message)"), message)
 
     # Reading
+
+    async def check(self) -> None:
+        """Raises unless the database answers."""
+        await self.rows(text("SELECT 1"))
 
     async def rows(self, statement: Any) -> list[Row]:
         async with self.engine.connect() as connection:

@@ -7,7 +7,7 @@ from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql
 
 from sevenfold.server.store.schema import INDEX, events, seats, tables
-from sevenfold.server.store.writer import Entry
+from sevenfold.server.store.writer import JournalEntry
 
 NEWS = 100  # events in one notification, which holds 8000 bytes
 DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -63,7 +63,7 @@ class PostgresJournal:
     async def open(self) -> None:
         await self.connected()
 
-    async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
+    async def commit(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
         created = [entry.new for entry in entries if entry.new is not None]
         placed = [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]
         given = [msgspec.json.encode(rows).decode() for rows in ([e.row() for e in entries], created, placed)]

@@ -13,7 +13,7 @@ from sqlalchemy import Table
 
 from sevenfold.server.store.engine import DURABLE
 from sevenfold.server.store.schema import INDEX, events, seats, tables
-from sevenfold.server.store.writer import Entry
+from sevenfold.server.store.writer import JournalEntry
 
 
 def given(name: str) -> str:
@@ -55,7 +55,7 @@ class SqliteJournal:
     async def open(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.connected)
 
-    async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
+    async def commit(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
         async with self.one_at_a_time:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self.write, entries)
 
@@ -65,7 +65,7 @@ class SqliteJournal:
 
     # In the thread
 
-    def write(self, entries: list[Entry]) -> set[tuple[str, int]]:
+    def write(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
         connection = self.connected()
         connection.execute("BEGIN IMMEDIATE")
         with connection:
@@ -78,7 +78,7 @@ class SqliteJournal:
                 self.write_fresh(connection, entries, rows)
         return {(entry.table, entry.number) for entry in entries}
 
-    def write_fresh(self, connection: sqlite3.Connection, entries: list[Entry], rows: str) -> None:
+    def write_fresh(self, connection: sqlite3.Connection, entries: list[JournalEntry], rows: str) -> None:
         if created := [entry.new for entry in entries if entry.new is not None]:
             connection.execute(INSERT_TABLES, (msgspec.json.encode(created).decode(),))
         connection.execute(INSERT_EVENTS, (rows,))

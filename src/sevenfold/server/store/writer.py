@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True):
+class JournalEntry(msgspec.Struct, frozen=True):
     """One event to append, and what follows from it for the index."""
 
     table: str
@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Journal(Protocol):
     """The way to the disk of one kind of database."""
 
-    async def commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
+    async def commit(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
         """Appends a group in one transaction; says which events were new. Others had their number taken."""
 
     async def open(self) -> None: ...
@@ -38,7 +38,7 @@ class Writer:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.waiting: list[tuple[JournalEntry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -53,7 +53,7 @@ class Writer:
                 await self.task
         await self.journal.close()
 
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: JournalEntry) -> bool:
         """True once the event is on disk; False if that number was taken by another process."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, future))
@@ -67,7 +67,7 @@ class Writer:
             self.wake.clear()
             group, self.waiting = self.waiting, []
             group.sort(key=lambda waiting: waiting[0].table)  # all processes lock rows in one order: no deadlocks
-            first: dict[tuple[str, int], Entry] = {}  # two people may make the same rematch at once
+            first: dict[tuple[str, int], JournalEntry] = {}  # two people may make the same rematch at once
             for entry, _ in group:
                 first.setdefault((entry.table, entry.number), entry)
             try:

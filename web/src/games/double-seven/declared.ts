@@ -289,5 +289,14 @@ export const DECLARED: Declared = {
       "last": ""
     }
   ],
+  "seats": [
+    "racks",
+    "shown",
+    "families",
+    "sevens",
+    "scores",
+    "tiles"
+  ],
+  "offered": {},
   "vocabulary": {}
 };

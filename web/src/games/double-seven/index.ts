@@ -90,9 +90,9 @@ function gained(before: Record<string, number> = {}, after: Record<string, numbe
   return Object.keys(after).find((name) => after[name]! > (before[name] ?? 0));
 }
 
-function counted(counts: Record<string, number>): string {
+export function counted(counts: Record<string, number>): string {
   return Object.entries(counts)
-    .map(([name, count]) => `${tileName(name)} ×${count}`)
+    .map(([name, count]) => (count > 1 ? `${tileName(name)} (${count})` : tileName(name)))
     .join(", ");
 }
 
@@ -113,7 +113,22 @@ function described(view: View, insight: Insight, people: People): string[] {
 const doubleSeven: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "families",
-  lessons: [{ name: "double-seven", options: {}, minutes: 4 }],
+  coach: [
+    { text: "web-ds-coach-draw", point: '[data-spot^="pool-"]' },
+    { text: "web-ds-coach-family", point: ".rack" },
+    { text: "web-ds-coach-win", point: ".pool .tokens, .pool .token" },
+  ],
+  lessons: [
+    { name: "double-seven", options: {}, minutes: 4 },
+    {
+      name: "double-seven-more",
+      title: "web-lesson-double-seven-more",
+      about: "web-lesson-double-seven-more-about",
+      pieces: ["tile:rabbit", "tile:?", "tile:fox"],
+      options: {},
+      minutes: 2,
+    },
+  ],
   illustrations: [
     ["tile:rabbit tile:butterfly tile:frog tile:swan tile:deer", "tile:fox tile:bird tile:squirrel tile:clover"],
     ["tile:? tile:fox tile:frog"],
@@ -125,6 +140,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
   players: 2,
   word,
   spots,
+  isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",
   flights,
   described,
   lines: (insight, state) =>
@@ -139,6 +155,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
     const laid = t("web-tiles-laid", { count: tiles });
     return tokens ? `${laid} + ${t("double-seven-for-tokens", { count: tokens })}` : laid;
   },
+  piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };
 

@@ -114,6 +114,13 @@ export const DECLARED: Declared = {
       "last": ""
     }
   ],
+  "seats": [
+    "hands",
+    "tokens",
+    "totals",
+    "scores"
+  ],
+  "offered": {},
   "vocabulary": {
     "values": [
       "1",

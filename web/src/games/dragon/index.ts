@@ -1,5 +1,5 @@
 // Dragon on the page.
-import { t } from "../../texts.svelte";
+import { capital, t } from "../../texts.svelte";
 import type { Flight, GameModule, People } from "../shape";
 import { DECLARED, type Insight, type Move, type View } from "./declared";
 
@@ -12,11 +12,20 @@ export const deckSize = ({ deck }: View) => (Array.isArray(deck) ? deck.length :
 export const cardName = (card: string) =>
   t("web-life", { value: card[0] ?? "", annoyed: card.includes("!") ? "yes" : "no" });
 
-function word(type: string, value: unknown): string | null {
-  if (type !== "card" || value === "?") return null;
-  const card = value as string;
-  return t("dragon-card", { value: card[0] ?? "", annoyed: card.includes("!") ? "yes" : "no" });
+/** A row by its number from the top; or where it would open. */
+export function rowName(view: View, row: number): string {
+  if (row in view.rows)
+    return t("web-dragon-row", { number: Math.max(...Object.keys(view.rows).map(Number)) - row + 1 });
+  return t(row + 1 in view.rows ? "web-dragon-row-bottom" : "web-dragon-row-top");
 }
+
+function word(type: string, value: unknown, view: View | null): string | null {
+  if (type === "row" && view) return rowName(view, value as number);
+  return type === "card" && value !== "?" ? laidName(value as string) : null;
+}
+
+const laidName = (card: string) =>
+  t("dragon-card", { value: card[0] ?? "", annoyed: card.includes("!") ? "yes" : "no" });
 
 function flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[] {
   const from = seat === me ? `hand-${move.card}` : `seat-${seat}`;
@@ -26,22 +35,30 @@ function flights(move: Move, seat: number, before: View, after: View, me: number
   return [{ from, to: cell(move.card, move.row) }, ...payment];
 }
 
+/** The rows in use, the highest first. */
+const topDown = ({ rows }: View) => Object.entries(rows).sort(([one], [other]) => Number(other) - Number(one));
+
 function described(view: View, insight: Insight, people: People): string[] {
-  const rows = Object.entries(view.rows).map(([row, cells]) => {
+  const rows = topDown(view).map(([row, cells]) => {
     const cards = [...cells].map((mark, index) => (mark === "." ? "–" : `${VALUES[index]}${mark === "!" ? "!" : ""}`));
-    return t("web-dragon-row", { row, cards: cards.join(" ") });
+    return t("web-of", { player: capital(rowName(view, Number(row))), words: cards.join(" ") });
   });
   const own = people.me === null ? undefined : view.hands[people.me];
   const hand = own ? [t("web-your-hand", { cards: own.map(cardName).join(", ") })] : [];
   const scores = insight.scores.map((count, seat) =>
     t("web-of", { player: people.name(seat), words: t("dragon-tokens", { count }) }),
   );
-  return [...rows.reverse(), t("dragon-pile", { count: deckSize(view) }), ...hand, ...scores];
+  return [...rows, t("dragon-pile", { count: deckSize(view) }), ...hand, ...scores];
 }
 
 const dragon: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "life",
+  coach: [
+    { text: "web-dragon-coach-hand", point: ".held.playable" },
+    { text: "web-dragon-coach-place", point: ".empty.faint, .empty.glow" },
+    { text: "web-dragon-coach-tokens", point: '[data-spot^="tokens-"]' },
+  ],
   lessons: [{ name: "dragon", options: {}, minutes: 3 }],
   illustrations: [
     ["life:1 life:2! life:3 life:4! life:5 life:6! life:7"],
@@ -52,6 +69,7 @@ const dragon: GameModule<View, Insight, Move> = {
   ],
   players: 3,
   word,
+  proposed: (move) => (move.kind === "place" ? [t("step-dragon-place"), laidName(move.card)] : null),
   spots: (move) => (move.kind === "under" ? ["pile"] : [cell(move.card, move.row)]),
   flights,
   described,
@@ -66,6 +84,7 @@ const dragon: GameModule<View, Insight, Move> = {
     const pay = insight.pays.find(({ card, row }) => move.kind === "place" && card === move.card && row === move.row);
     return pay ? t("dragon-pays", { count: pay.tokens }) : "";
   },
+  piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };
 

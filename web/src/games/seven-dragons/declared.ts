@@ -238,6 +238,15 @@ export const DECLARED: Declared = {
       "last": ""
     }
   ],
+  "seats": [],
+  "offered": {
+    "ages": [
+      3,
+      4,
+      5,
+      6
+    ]
+  },
   "vocabulary": {
     "colors": [
       "R",

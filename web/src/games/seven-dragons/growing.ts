@@ -1,5 +1,5 @@
 // From the youngest's puzzle to the full game, step by step: what each step is, and what comes next.
-import type { Options } from "./declared";
+import { DECLARED, type Options } from "./declared";
 
 export interface Step {
   name: string;
@@ -8,7 +8,7 @@ export interface Step {
   cards: string[];
 }
 
-export const AGES = [3, 4, 5, 6]; // those that have a target of their own (SD-AGE)
+export const AGES = DECLARED.offered.ages ?? []; // those that have a target of their own (SD-AGE)
 
 export const STEPS: Step[] = [
   { name: "puzzle", options: { variant: "connections", players: 1 }, cards: ["RRRR", "RRBB", "BBBB"] },

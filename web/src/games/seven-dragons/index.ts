@@ -17,13 +17,20 @@ export const at = (x: number, y: number) => `place-${x}-${y}`;
 export const lying = (view: View, [x, y]: Spot) => view.table[`${x},${y}`];
 export const deckSize = ({ deck }: View) => (Array.isArray(deck) ? deck.length : deck);
 
-/** A card by the dragons on it. */
+/** A card by the dragons on it, as one reads them: which way up it lies can be heard. */
 export function cardName(card: string): string {
   if (isAction(card)) return t(`card-${card}`);
   if (card === "?") return t("web-hidden-card");
   if (card === "SSSS") return t("web-silver");
   if (card === "****") return t("web-rainbow");
-  return list(COLOURS.filter((colour) => card.includes(colour)).map((colour) => t(`colour-${colour}`)));
+  return list([...new Set(card)].map((colour) => t(`colour-${colour}`)));
+}
+
+/** A place, as one gets there from the card in the middle. */
+export function placeName([x, y]: Spot): string {
+  const across = x && t("web-sd-across", { side: x < 0 ? "left" : "right", count: Math.abs(x) });
+  const along = y && t("web-sd-along", { side: y < 0 ? "down" : "up", count: Math.abs(y) });
+  return [across, along].filter(Boolean).join(", ") || t("web-sd-middle");
 }
 
 const colourName = (colour: string) => t(colour === "*" ? "colour-all" : `colour-${colour}`);
@@ -41,10 +48,22 @@ function word(type: string, value: unknown, view: View | null, people: People): 
     case "seat":
       return seatName(value as number, people);
     case "place": {
-      const [x, y] = value as Spot;
-      const card = view && lying(view, [x, y]);
-      return card ? `${cardName(card)} (${x},${y})` : `${x},${y}`;
+      const card = view && lying(view, value as Spot);
+      return card ? `${cardName(card)} (${placeName(value as Spot)})` : placeName(value as Spot);
     }
+  }
+  return null;
+}
+
+function proposed(move: Move, view: View): string[] | null {
+  const kind = t(`step-seven-dragons-${move.kind}`);
+  switch (move.kind) {
+    case "place":
+      return [kind, cardName(move.card)];
+    case "move-card":
+      return [kind, cardName(move.card), t(`seven-dragons-mode-${move.mode}`)];
+    case "zap-card":
+      return [kind, cardName(lying(view, move.from) ?? ""), t(`seven-dragons-mode-${move.mode}`)];
   }
   return null;
 }
@@ -95,7 +114,9 @@ const exchange = (one: string, other: string): Flight[] => [
 ];
 
 function described(view: View, insight: Insight, people: People): string[] {
-  const cards = Object.entries(view.table).map(([place, card]) => `${place}: ${cardName(card)}`);
+  const cards = Object.entries(view.table).map(([place, card]) =>
+    t("web-of", { player: placeName(place.split(",").map(Number) as Spot), words: cardName(card) }),
+  );
   const own = people.me === null ? null : view.hands[people.me];
   const mine = own ? [t("web-your-hand", { cards: own.map(cardName).join("; ") })] : [];
   const goal = insight.goal
@@ -110,13 +131,26 @@ function described(view: View, insight: Insight, people: People): string[] {
 const sevenDragons: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "mosaic",
+  coach: [
+    { text: "web-sd-coach-goal", point: ".goal" },
+    { text: "web-sd-coach-place", point: '[data-spot^="hand-"]' },
+    { text: "web-sd-coach-win", point: ".score" },
+  ],
   lessons: [
     { name: "seven-dragons", options: {}, minutes: 4 },
+    {
+      name: "seven-dragons-more",
+      title: "web-lesson-seven-dragons-more",
+      about: "web-lesson-seven-dragons-more-about",
+      pieces: ["dragon:trade-hands", "dragon:rotate-goals", "dragon:move-card"],
+      options: {},
+      minutes: 3,
+    },
     {
       name: "connections",
       title: "web-child-connections",
       about: "web-child-connections-about",
-      cards: ["RRRR", "RRBB", "BBBB"],
+      pieces: ["dragon:RRRR", "dragon:RRBB", "dragon:BBBB"],
       child: true,
       options: { variant: "connections", players: 2 },
       minutes: 1,
@@ -126,6 +160,13 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   isForChildren: ({ variant }) => variant === "connections" || variant === "basic",
   headline: (view, outcome) =>
     view.options.players === 1 ? t("web-puzzle-done", { count: outcome.scores[view.seats[0]!] ?? 0 }) : null,
+  ending(view, outcome, mover, winner) {
+    const [seat = -1] = outcome.winners;
+    const goal = view.goals?.[seat];
+    if (outcome.reason !== "goal" || !goal) return null;
+    const told = { mover, winner, count: outcome.scores[seat] ?? 0, colour: t(`colour-${goal}`) };
+    return t(mover === winner ? "seven-dragons-connected" : "seven-dragons-gave", told);
+  },
   score: (view, _insight, seat) => {
     const goal = view.goals?.[seat];
     return goal ? t("web-goal-seen", { colour: colourName(goal) }) : "";
@@ -156,13 +197,16 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   ],
   players: 3,
   word,
+  proposed,
   spots,
+  isStaged: (move) => move.kind !== "place" && move.kind !== "pass",
   flights,
   described,
   lines: (insight, state) =>
     (state.view as View | null)?.goals
       ? COLOURS.map((colour) => ({ label: colourName(colour), value: insight.largest[colour] ?? 0, mark: colour }))
       : [],
+  piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };
 

@@ -30,10 +30,22 @@ double-seven-draws = { $count ->
 }
 double-seven-face-down = face down
 double-seven-amount = { $clovers ->
-    [0] ×{ $animals }
+    [0] { $animals ->
+         [one] { $animals } tile
+        *[other] { $animals } tiles
+    }
    *[other] { $animals ->
-        [0] ♣×{ $clovers }
-       *[other] ×{ $animals } + ♣×{ $clovers }
+        [0] { $clovers ->
+             [one] { $clovers } clover
+            *[other] { $clovers } clovers
+        }
+       *[other] { $animals ->
+             [one] { $animals } tile
+            *[other] { $animals } tiles
+        } and { $clovers ->
+             [one] { $clovers } clover
+            *[other] { $clovers } clovers
+        }
     }
 }
 double-seven-family-of = { $player }: { $animal } ({ $size })
@@ -46,7 +58,9 @@ reason-double-seven-double-seven = Tied on points: the 77 decides.
 step-double-seven-draw = draw
 step-double-seven-rainbow = call Rainbow and draw
 step-double-seven-start = start a family:
+step-double-seven-start-amount = with { $amount }
 step-double-seven-grow = grow
+step-double-seven-grow-amount = by { $amount }
 step-double-seven-swap = swap
 step-double-seven-swap-theirs = for { $theirs }
 step-double-seven-clover = take the clover from
@@ -65,8 +79,8 @@ move-double-seven-rainbow = { $tile-code ->
     [hidden] calls Rainbow and draws a face-down tile
    *[other] calls Rainbow and draws a face-up tile: { $tile }
 }
-move-double-seven-start = starts a family: { $animal } { $amount }
-move-double-seven-grow = grows the { $animal } family by { $amount } to { $size } tiles
+move-double-seven-start = starts a { $animal } family with { $amount }
+move-double-seven-grow = adds { $amount } to the { $animal } family, now { $size } tiles
 move-double-seven-swap = swaps { $gave } for { $got } of { $theirs }
 move-double-seven-clover = takes the clover out of { $family }’s { $animal } family
 move-double-seven-two-for-one = { $tile-code ->
@@ -140,3 +154,8 @@ web-ds-call = Now choose the tile to draw.
 web-ds-new = New family
 web-ds-rainbow = Rainbow!
 web-ds-pass = Pass
+
+# In a first game
+web-ds-coach-draw = Begin your turn by drawing two tiles: face up or face down.
+web-ds-coach-family = Two or more tiles of the same animal start a family: tap them, then where they go.
+web-ds-coach-win = A family of seven earns a 7 token, two of them the 77. In the end the most points win.

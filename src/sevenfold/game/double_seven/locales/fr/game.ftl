@@ -30,10 +30,22 @@ double-seven-draws = { $count ->
 }
 double-seven-face-down = face cachée
 double-seven-amount = { $clovers ->
-    [0] ×{ $animals }
+    [0] { $animals ->
+         [one] { $animals } tuile
+        *[other] { $animals } tuiles
+    }
    *[other] { $animals ->
-        [0] ♣×{ $clovers }
-       *[other] ×{ $animals } + ♣×{ $clovers }
+        [0] { $clovers ->
+             [one] { $clovers } trèfle
+            *[other] { $clovers } trèfles
+        }
+       *[other] { $animals ->
+             [one] { $animals } tuile
+            *[other] { $animals } tuiles
+        } et { $clovers ->
+             [one] { $clovers } trèfle
+            *[other] { $clovers } trèfles
+        }
     }
 }
 double-seven-family-of = { $player } : { $animal } ({ $size })
@@ -46,7 +58,9 @@ reason-double-seven-double-seven = Égalité aux points : le 77 départage.
 step-double-seven-draw = piocher :
 step-double-seven-rainbow = annoncer Arc-en-ciel et piocher :
 step-double-seven-start = commencer une famille :
+step-double-seven-start-amount = avec { $amount }
 step-double-seven-grow = agrandir
+step-double-seven-grow-amount = de { $amount }
 step-double-seven-swap = échanger
 step-double-seven-swap-theirs = contre { $theirs }
 step-double-seven-clover = récupérer le trèfle de
@@ -65,17 +79,17 @@ move-double-seven-rainbow = { $tile-code ->
     [hidden] annonce Arc-en-ciel et pioche une tuile cachée
    *[other] annonce Arc-en-ciel et pioche une tuile visible : { $tile }
 }
-move-double-seven-start = commence une famille : { $animal } { $amount }
-move-double-seven-grow = agrandit une famille : { $animal } { $amount }, { $size } tuiles en tout
-move-double-seven-swap = échange { $gave } contre { $got } ({ $theirs })
-move-double-seven-clover = récupère le trèfle d’une famille : { $animal } ({ $family })
+move-double-seven-start = commence une famille « { $animal } » avec { $amount }
+move-double-seven-grow = ajoute { $amount } à la famille « { $animal } » ; elle en a { $size }
+move-double-seven-swap = échange { $gave } contre { $got } chez { $theirs }
+move-double-seven-clover = récupère le trèfle de la famille « { $animal } » ({ $family })
 move-double-seven-two-for-one = { $tile-code ->
     [hidden] deux contre un : défausse { $discards }, pioche une tuile cachée
    *[other] deux contre un : défausse { $discards }, pioche une tuile visible : { $tile }
 }
 move-double-seven-pass = { $tile-code ->
     [none] passe
-   *[other] passe ; tuile retirée du jeu : { $tile }
+   *[other] passe ; tuile retirée du jeu : { $tile }
 }
 note-double-seven-flip = On retourne une tuile de la pioche : { $tile }
 note-double-seven-seven = prend un jeton 7
@@ -95,7 +109,7 @@ refusal-ds-rainbow-now = Arc-en-ciel s’annonce juste après la pioche, une seu
 refusal-ds-rainbow-rack = Arc-en-ciel demande un chevalet d’au moins cinq tuiles, toutes d’animaux différents et sans trèfle
 refusal-ds-rainbow-pool = il n’y a pas cette tuile dans la pioche
 refusal-ds-start-few = une famille commence avec au moins deux tuiles, dont au moins un animal
-refusal-ds-start-mixed = une famille n’a qu’un seul animal ; seuls des trèfles peuvent s’y joindre
+refusal-ds-start-mixed = une famille n’a qu’un seul animal ; seuls des trèfles peuvent s’y joindre
 refusal-ds-start-tiles = vous n’avez pas ces tuiles sur votre chevalet
 refusal-ds-start-twice = vous avez déjà une famille de cet animal devant vous
 refusal-ds-grow-family = vous n’avez pas de famille portant ce numéro
@@ -140,3 +154,8 @@ web-ds-call = Choisissez maintenant la tuile à piocher.
 web-ds-new = Nouvelle famille
 web-ds-rainbow = Arc-en-ciel !
 web-ds-pass = Passer
+
+# In a first game
+web-ds-coach-draw = Commencez votre tour en piochant deux tuiles : visibles ou cachées.
+web-ds-coach-family = Deux tuiles ou plus du même animal forment une famille : touchez-les, puis leur place.
+web-ds-coach-win = Une famille de sept rapporte un jeton 7, deux familles le 77. À la fin, le plus grand total gagne.

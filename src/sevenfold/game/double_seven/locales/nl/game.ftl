@@ -30,10 +30,22 @@ double-seven-draws = { $count ->
 }
 double-seven-face-down = gedekt
 double-seven-amount = { $clovers ->
-    [0] ×{ $animals }
+    [0] { $animals ->
+         [one] { $animals } tegel
+        *[other] { $animals } tegels
+    }
    *[other] { $animals ->
-        [0] ♣×{ $clovers }
-       *[other] ×{ $animals } + ♣×{ $clovers }
+        [0] { $clovers ->
+             [one] { $clovers } klaver
+            *[other] { $clovers } klavers
+        }
+       *[other] { $animals ->
+             [one] { $animals } tegel
+            *[other] { $animals } tegels
+        } en { $clovers ->
+             [one] { $clovers } klaver
+            *[other] { $clovers } klavers
+        }
     }
 }
 double-seven-family-of = { $player }: { $animal } ({ $size })
@@ -46,7 +58,9 @@ reason-double-seven-double-seven = Gelijk in punten: de 77 beslist.
 step-double-seven-draw = nemen:
 step-double-seven-rainbow = Regenboog roepen en nemen:
 step-double-seven-start = familie beginnen:
+step-double-seven-start-amount = met { $amount }
 step-double-seven-grow = uitbreiden:
+step-double-seven-grow-amount = met { $amount }
 step-double-seven-swap = ruilen:
 step-double-seven-swap-theirs = voor { $theirs }
 step-double-seven-clover = klaver nemen van
@@ -65,10 +79,10 @@ move-double-seven-rainbow = { $tile-code ->
     [hidden] roept Regenboog en neemt een gedekte tegel
    *[other] roept Regenboog en neemt een open tegel: { $tile }
 }
-move-double-seven-start = begint een familie: { $animal } { $amount }
-move-double-seven-grow = breidt een familie uit: { $animal } { $amount }, nu { $size } tegels
+move-double-seven-start = begint een familie ‘{ $animal }’ met { $amount }
+move-double-seven-grow = breidt de familie ‘{ $animal }’ uit met { $amount }, nu { $size } tegels
 move-double-seven-swap = ruilt { $gave } voor { $got } van { $theirs }
-move-double-seven-clover = neemt de klaver uit een familie: { $animal } ({ $family })
+move-double-seven-clover = neemt de klaver uit de familie ‘{ $animal }’ ({ $family })
 move-double-seven-two-for-one = { $tile-code ->
     [hidden] twee voor één: geeft { $discards }, neemt een gedekte tegel
    *[other] twee voor één: geeft { $discards }, neemt een open tegel: { $tile }
@@ -140,3 +154,8 @@ web-ds-call = Kies nu de tegel die je neemt.
 web-ds-new = Nieuwe familie
 web-ds-rainbow = Regenboog!
 web-ds-pass = Passen
+
+# In a first game
+web-ds-coach-draw = Begin je beurt met twee tegels: open of gedekt.
+web-ds-coach-family = Met twee of meer tegels van hetzelfde dier begin je een familie: tik ze aan, en dan waar ze heen gaan.
+web-ds-coach-win = Een familie van zeven levert een 7-fiche op, twee ervan de 77. Aan het eind wint wie de meeste punten heeft.

@@ -32,10 +32,26 @@ double-seven-draws = { $count ->
 }
 double-seven-face-down = закрытая
 double-seven-amount = { $clovers ->
-    [0] ×{ $animals }
+    [0] { $animals ->
+         [one] { $animals } плитку
+         [few] { $animals } плитки
+        *[many] { $animals } плиток
+    }
    *[other] { $animals ->
-        [0] ♣×{ $clovers }
-       *[other] ×{ $animals } + ♣×{ $clovers }
+        [0] { $clovers ->
+             [one] { $clovers } клевер
+             [few] { $clovers } клевера
+            *[many] { $clovers } клеверов
+        }
+       *[other] { $animals ->
+             [one] { $animals } плитку
+             [few] { $animals } плитки
+            *[many] { $animals } плиток
+        } и { $clovers ->
+             [one] { $clovers } клевер
+             [few] { $clovers } клевера
+            *[many] { $clovers } клеверов
+        }
     }
 }
 double-seven-family-of = { $player }: { $animal } ({ $size })
@@ -48,7 +64,9 @@ reason-double-seven-double-seven = Очков поровну: решает же�
 step-double-seven-draw = взять:
 step-double-seven-rainbow = объявить «Радугу» и взять:
 step-double-seven-start = начать семью:
+step-double-seven-start-amount = ({ $amount })
 step-double-seven-grow = пополнить:
+step-double-seven-grow-amount = на { $amount }
 step-double-seven-swap = обменять:
 step-double-seven-swap-theirs = на: { $theirs }
 step-double-seven-clover = забрать клевер:
@@ -67,8 +85,8 @@ move-double-seven-rainbow = { $tile-code ->
     [hidden] объявляет «Радугу» и берёт закрытую плитку
    *[other] объявляет «Радугу» и берёт открытую плитку: { $tile }
 }
-move-double-seven-start = начинает семью: { $animal } { $amount }
-move-double-seven-grow = пополняет семью: { $animal } { $amount }, теперь плиток: { $size }
+move-double-seven-start = начинает семью «{ $animal }»: { $amount }
+move-double-seven-grow = добавляет { $amount } в семью «{ $animal }», теперь плиток: { $size }
 move-double-seven-swap = меняет семью «{ $gave }» на «{ $got }» ({ $theirs })
 move-double-seven-clover = забирает клевер из семьи «{ $animal }» ({ $family })
 move-double-seven-two-for-one = { $tile-code ->
@@ -144,3 +162,8 @@ web-ds-call = Теперь выберите плитку, которую бер�
 web-ds-new = Новая семья
 web-ds-rainbow = Радуга!
 web-ds-pass = Пас
+
+# In a first game
+web-ds-coach-draw = Начните ход с двух плиток: открытых или закрытых.
+web-ds-coach-family = Две или больше плиток с одним животным — уже семья: нажмите на них, потом на место для неё.
+web-ds-coach-win = Семья из семи плиток приносит жетон 7, две такие — жетон 77. В конце побеждает тот, у кого больше очков.

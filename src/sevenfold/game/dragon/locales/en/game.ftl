@@ -30,8 +30,8 @@ dragon-card = { $annoyed ->
     [yes] an annoyed { $value }
    *[no] a { $value }
 }
+dragon-in-row = in row { $row }
 step-dragon-place = lay
-step-dragon-place-row = in row { $row }
 step-dragon-under = put under the pile:
 move-dragon-place = lays { $card }
 move-dragon-under = { $card-code ->
@@ -56,11 +56,18 @@ refusal-dr-place-alone = that place touches no card beside, above or below it
 
 ## On the page
 
-web-dragon-row = Row { $row }: { $cards }
-web-dragon-cell = Column { $value }, row { $row }
+web-dragon-row = row { $number }
+web-dragon-row-top = a new row at the top
+web-dragon-row-bottom = a new row at the bottom
+web-dragon-cell = Column { $value }, { $row }
 web-life = { $annoyed ->
     [yes] { $value }, annoyed
    *[no] { $value }
 }
 web-dragon-elsewhere = This card belongs in column { $value }.
 web-stuck = None of your cards fits: choose one to slip under the pile.
+
+# In a first game
+web-dragon-coach-hand = Your cards. Tap one of those in colour: it can be placed now.
+web-dragon-coach-place = It goes in the column of its number, next to another card. Places that are allowed light up.
+web-dragon-coach-tokens = Whoever completes a row or a column takes tokens. The most tokens win.

@@ -5,7 +5,7 @@ rules-dragon =
 
     The grid has seven columns, one for each number, and at most seven rows. On your turn draw a card, then place one; you must play if you can. It goes in the column of its number, on an empty place that touches a card, either beside it in the row or directly above or below it. A new row opens only above the top row or below the bottom one.
 
-    If none of your cards can be placed, slip one of your choice face down under the pile.
+    Only if none of your cards can be placed, slip one of your choice face down under the pile.
 
     Whoever lays the last card of a row or a column takes 1 token, and 1 more for each annoyed dragon in it. Finishing both at once pays both, and an annoyed dragon that is in both counts twice.
 

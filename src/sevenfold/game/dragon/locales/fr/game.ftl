@@ -27,11 +27,11 @@ reason-dragon-tokens = Le plus grand nombre de jetons gagne.
 ## Moves and what they bring
 
 dragon-card = { $annoyed ->
-    [yes] un { $value } en colère
+    [yes] un { $value } agacé
    *[no] un { $value }
 }
+dragon-in-row = sur la ligne { $row }
 step-dragon-place = poser
-step-dragon-place-row = sur la ligne { $row }
 step-dragon-under = glisser sous la pioche :
 move-dragon-place = pose { $card }
 move-dragon-under = { $card-code ->
@@ -42,7 +42,7 @@ note-dragon-tokens = { $count ->
     [one] gagne { $count } jeton
    *[other] gagne { $count } jetons
 }
-note-dragon-round = La manche est finie. La manche { $round } commence ; score : { $scores }
+note-dragon-round = La manche est finie. La manche { $round } commence ; score : { $scores }
 note-dragon-pile = La pioche est vide.
 
 ## Why not
@@ -56,11 +56,18 @@ refusal-dr-place-alone = cet endroit ne touche aucune carte, ni à côté, ni au
 
 ## On the page
 
-web-dragon-row = Ligne { $row } : { $cards }
-web-dragon-cell = Colonne { $value }, ligne { $row }
+web-dragon-row = ligne { $number }
+web-dragon-row-top = nouvelle ligne en haut
+web-dragon-row-bottom = nouvelle ligne en bas
+web-dragon-cell = Colonne { $value }, { $row }
 web-life = { $annoyed ->
     [yes] { $value }, agacé
    *[no] { $value }
 }
 web-dragon-elsewhere = Cette carte va dans la colonne { $value }.
 web-stuck = Vous ne pouvez poser aucune carte : choisissez-en une à glisser sous la pioche.
+
+# In a first game
+web-dragon-coach-hand = Vos cartes. Touchez-en une en couleur : elle peut être posée maintenant.
+web-dragon-coach-place = Elle va dans la colonne de sa valeur, contre une autre carte. Les places permises brillent.
+web-dragon-coach-tokens = Compléter une ligne ou une colonne rapporte des jetons. Le plus grand nombre de jetons gagne.

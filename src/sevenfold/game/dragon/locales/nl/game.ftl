@@ -27,11 +27,11 @@ reason-dragon-tokens = Wie de meeste fiches heeft, wint.
 ## Moves and what they bring
 
 dragon-card = { $annoyed ->
-    [yes] een boze { $value }
+    [yes] een geïrriteerde { $value }
    *[no] een { $value }
 }
+dragon-in-row = in rij { $row }
 step-dragon-place = leggen:
-step-dragon-place-row = in rij { $row }
 step-dragon-under = onder de trekstapel schuiven:
 move-dragon-place = legt { $card }
 move-dragon-under = { $card-code ->
@@ -56,11 +56,18 @@ refusal-dr-place-alone = die plek raakt geen kaart ernaast, erboven of eronder
 
 ## On the page
 
-web-dragon-row = Rij { $row }: { $cards }
-web-dragon-cell = Kolom { $value }, rij { $row }
+web-dragon-row = rij { $number }
+web-dragon-row-top = nieuwe rij bovenaan
+web-dragon-row-bottom = nieuwe rij onderaan
+web-dragon-cell = Kolom { $value }, { $row }
 web-life = { $annoyed ->
     [yes] { $value }, geïrriteerd
    *[no] { $value }
 }
 web-dragon-elsewhere = Deze kaart hoort in kolom { $value }.
 web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
+
+# In a first game
+web-dragon-coach-hand = Jouw kaarten. Tik op een gekleurde: die kun je nu aanleggen.
+web-dragon-coach-place = De kaart hoort in de kolom van zijn waarde, tegen een andere kaart aan. Plekken die passen, lichten op.
+web-dragon-coach-tokens = Wie een rij of kolom voltooit, krijgt fiches. Wie de meeste fiches heeft, wint.

@@ -5,7 +5,7 @@ rules-dragon =
 
     Het raster heeft zeven kolommen, één voor elke waarde, en hoogstens zeven rijen. In je beurt trek je een kaart en leg je er een aan; dat moet, als het kan. De kaart hoort in de kolom van zijn waarde, op een lege plek die een kaart raakt, ernaast in de rij of er pal boven of onder. Een nieuwe rij begint alleen boven de bovenste of onder de onderste.
 
-    Kun je geen enkele kaart aanleggen, schuif er dan een naar keuze gedekt onder de trekstapel.
+    Alleen als je geen enkele kaart kunt aanleggen, schuif je er een naar keuze gedekt onder de trekstapel.
 
     Wie de laatste kaart van een rij of kolom legt, krijgt 1 fiche, en 1 extra voor elke geïrriteerde draak erin. Beide tegelijk voltooien levert beide op, en een geïrriteerde draak die in allebei ligt, telt dubbel.
 

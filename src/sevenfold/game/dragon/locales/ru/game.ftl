@@ -33,8 +33,8 @@ dragon-card = { $annoyed ->
     [yes] { $value } (сердитый дракон)
    *[no] { $value }
 }
-step-dragon-place = выложить
-step-dragon-place-row = в ряд { $row }
+dragon-in-row = в ряд { $row }
+step-dragon-place = выложить карту:
 step-dragon-under = положить под колоду:
 move-dragon-place = выкладывает карту: { $card }
 move-dragon-under = { $card-code ->
@@ -60,11 +60,18 @@ refusal-dr-place-alone = рядом с этим местом нет карты �
 
 ## On the page
 
-web-dragon-row = Ряд { $row }: { $cards }
-web-dragon-cell = Столбец { $value }, ряд { $row }
+web-dragon-row = ряд { $number }
+web-dragon-row-top = новый ряд сверху
+web-dragon-row-bottom = новый ряд снизу
+web-dragon-cell = Столбец { $value }, { $row }
 web-life = { $annoyed ->
     [yes] { $value }, сердитый
    *[no] { $value }
 }
 web-dragon-elsewhere = Место этой карты — в столбце { $value }.
 web-stuck = Ни одна ваша карта не подходит: выберите, какую положить под колоду.
+
+# In a first game
+web-dragon-coach-hand = Ваши карты. Нажмите на цветную: её можно выложить прямо сейчас.
+web-dragon-coach-place = Она ложится в столбец своего номинала, вплотную к другой карте. Подходящие места светятся.
+web-dragon-coach-tokens = Кто заполняет ряд или столбец, берёт жетоны. Побеждает тот, у кого их больше.

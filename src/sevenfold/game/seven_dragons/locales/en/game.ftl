@@ -11,8 +11,8 @@ option-seven-dragons-edition = which edition of the rules: en, fr, nl or ru (in 
 option-seven-dragons-actions = the action cards of single-action, separated by commas
 option-seven-dragons-silver = start with the Silver dragon (a choice in single-action only)
 option-seven-dragons-rainbow = play with the Rainbow dragon (a choice in single-action only)
-option-seven-dragons-ages = each player’s age; a child under 7 needs only as many dragons as their age; - means 7 or over
-choices-seven-dragons-ages = for each player: 3, 4, 5, 6, or - for 7 or over
+option-seven-dragons-ages = each player’s age; a child under 7 needs only as many dragons as their age; “-” means 7 or over
+choices-seven-dragons-ages = for each player: 3, 4, 5, 6, or “-” for 7 or over
 colour-R = red
 colour-Y = gold
 colour-B = blue
@@ -49,11 +49,12 @@ reason-seven-dragons-goal = A goal has been reached.
 reason-seven-dragons-closest = Nobody has reached their goal: whoever came closest wins.
 reason-seven-dragons-last-card = Whoever played the last card wins.
 reason-seven-dragons-puzzle = The puzzle is over.
+seven-dragons-gave = { $mover }’s card gave { $winner } { $count } connected dragons: { $colour }.
+seven-dragons-connected = { $winner } connected { $count } dragons: { $colour }.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = lay
-step-seven-dragons-place-at = at { $at }
+step-seven-dragons-place = lay a card:
 step-seven-dragons-pass = pass
 step-seven-dragons-color = discard without acting:
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -61,13 +62,11 @@ step-seven-dragons-trade-hands-seat = with { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = with { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = from { $from }
-step-seven-dragons-move-card-at = to { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = from { $from }
+step-seven-dragons-move-card = { card-move-card }:
+step-seven-dragons-zap-card = { card-zap-card }:
 seven-dragons-mode-both = (action card on the pile)
 seven-dragons-mode-under = (action card under the pile)
+seven-dragons-at = at { $place }
 seven-dragons-direction-left = to the left: each goal to the next seat
 seven-dragons-direction-right = to the right: each goal to the seat before
 move-seven-dragons-place = lays a card: { $card }
@@ -139,6 +138,7 @@ refusal-sd-join-empty = the deck is empty
 
 web-children = For young children
 web-children-about = Matching dragons from age 3, no reading needed, then step by step to the full game.
+web-voice-hello = Hello! Let’s connect some dragons.
 option-seven-dragons-variant-label = Which version?
 option-seven-dragons-edition-label = Edition
 option-seven-dragons-edition-en = English
@@ -183,7 +183,16 @@ web-zoom-out = Smaller
 web-zoom-fit = Show everything
 web-goal-hidden = a goal you have not seen
 web-goal-seen = goal: { $colour }
-web-sd-place = Place at { $x },{ $y }
+web-sd-place = Free place: { $place }
+web-sd-across = { $side ->
+    [left] { $count } left
+   *[right] { $count } right
+}
+web-sd-along = { $side ->
+    [down] { $count } down
+   *[up] { $count } up
+}
+web-sd-middle = in the middle
 web-sd-turn = Turn the card (R)
 web-sd-discards = Discard pile
 web-sd-how = What should the card do?
@@ -202,3 +211,8 @@ web-sd-ask-move-card-to = Where should it go? The arrow button (or R) turns it.
 web-sd-ask-zap-card = Which card do you want to zap into your hand?
 web-sd-left = To the left
 web-sd-right = To the right
+
+# In a first game
+web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
+web-sd-coach-place = Tap a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
+web-sd-coach-win = So many dragons of your colour are connected already.

@@ -11,8 +11,8 @@ option-seven-dragons-edition = édition suivie : en, fr, nl ou ru (ru : autres
 option-seven-dragons-actions = les cartes Action de single-action, séparées par des virgules
 option-seven-dragons-silver = commencer avec le Dragon d’Argent (au choix dans single-action seulement)
 option-seven-dragons-rainbow = jouer avec le Dragon Arc-en-ciel (au choix dans single-action seulement)
-option-seven-dragons-ages = âge de chaque joueur ; avant 7 ans, il suffit de connecter autant de dragons que son âge ; - veut dire 7 ans et plus
-choices-seven-dragons-ages = pour chacun : 3, 4, 5, 6, ou - pour 7 ans et plus
+option-seven-dragons-ages = âge de chaque joueur ; avant 7 ans, il suffit de connecter autant de dragons que son âge ; « - » veut dire 7 ans et plus
+choices-seven-dragons-ages = pour chacun : 3, 4, 5, 6, ou « - » pour 7 ans et plus
 colour-R = rouge
 colour-Y = or
 colour-B = bleu
@@ -31,8 +31,8 @@ about-move-card = déplacez une carte de la table là où elle se connecte, ou t
 about-zap-card = prenez en main une carte de la table (sauf la carte de départ)
 option-seven-dragons-variant-full = le jeu complet (dès 8 ans)
 option-seven-dragons-variant-single-action = Dragons à une action : une seule sorte de carte Action (dès 6 ans)
-option-seven-dragons-variant-basic = Dragons de base : des objectifs, mais pas d’actions (5-6 ans)
-option-seven-dragons-variant-connections = Connexions : connecter les dragons, rien de plus (3-4 ans)
+option-seven-dragons-variant-basic = Dragons de base : des objectifs, mais pas d’actions (5–6 ans)
+option-seven-dragons-variant-connections = Connexions : connecter les dragons, rien de plus (3–4 ans)
 seven-dragons-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -49,11 +49,12 @@ reason-seven-dragons-goal = Un objectif est atteint.
 reason-seven-dragons-closest = Personne n’a atteint son objectif : le plus proche l’emporte.
 reason-seven-dragons-last-card = Celui qui a joué la dernière carte gagne.
 reason-seven-dragons-puzzle = Fin du puzzle.
+seven-dragons-gave = La carte de { $mover } a donné à { $winner } { $count } dragons connectés : { $colour }.
+seven-dragons-connected = { $winner } a connecté { $count } dragons : { $colour }.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = poser
-step-seven-dragons-place-at = en { $at }
+step-seven-dragons-place = poser une carte :
 step-seven-dragons-pass = passer
 step-seven-dragons-color = défausser sans utiliser l’action :
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -61,13 +62,11 @@ step-seven-dragons-trade-hands-seat = avec { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = avec { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = de { $from }
-step-seven-dragons-move-card-at = en { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = de { $from }
+step-seven-dragons-move-card = { card-move-card } :
+step-seven-dragons-zap-card = { card-zap-card } :
 seven-dragons-mode-both = (carte Action sur la pile de défausse)
 seven-dragons-mode-under = (carte Action sous la pile de défausse)
+seven-dragons-at = en { $place }
 seven-dragons-direction-left = vers la gauche : chaque objectif à la place suivante
 seven-dragons-direction-right = vers la droite : chaque objectif à la place précédente
 move-seven-dragons-place = pose une carte : { $card }
@@ -139,6 +138,7 @@ refusal-sd-join-empty = la pioche est vide
 
 web-children = Pour les petits
 web-children-about = Assembler des dragons dès 3 ans, sans savoir lire, puis grandir jusqu’au jeu complet.
+web-voice-hello = Bonjour ! On assemble des dragons ?
 option-seven-dragons-variant-label = Quelle version ?
 option-seven-dragons-edition-label = Édition
 option-seven-dragons-edition-en = anglaise
@@ -164,18 +164,18 @@ web-puzzle-done = { $count ->
     [one] { $count } carte posée
    *[other] { $count } cartes posées
 }
-web-child-ages = Quel âge a l’enfant ?
+web-child-ages = Quel âge a l’enfant ?
 web-child-age = { $age } ans
-web-child-your-turn = À toi de jouer !
-web-child-no = Pas là. Cherche le même dragon !
+web-child-your-turn = À toi de jouer !
+web-child-no = Pas là. Cherche le même dragon !
 web-child-puzzle = Puzzle
 web-child-puzzle-about = En solo : pose une carte après l’autre.
 web-child-connections = Connecter
 web-child-connections-about = Pose un dragon à côté du même dragon.
 web-child-basic = Avec un dragon secret
-web-child-basic-about = Connecte autant de dragons de ta couleur secrète qu’il y a de bougies sur ton gâteau ; le robot doit en connecter sept.
+web-child-basic-about = Connecte autant de dragons de ta couleur secrète qu’il y a de bougies sur ton gâteau ; le robot doit en connecter sept.
 web-child-single-action = Avec un peu de magie
-web-child-single-action-about = Une carte nouvelle : échanger les objectifs. Il te faut toujours autant de dragons que de bougies.
+web-child-single-action-about = Une carte nouvelle : échanger les objectifs. Il te faut toujours autant de dragons que de bougies.
 web-child-full = Le jeu complet
 web-child-full-about = Le Dragon d’Argent, le Dragon Arc-en-ciel et toutes les actions.
 web-zoom-in = Plus grand
@@ -183,7 +183,16 @@ web-zoom-out = Plus petit
 web-zoom-fit = Tout montrer
 web-goal-hidden = un objectif que vous n’avez pas vu
 web-goal-seen = objectif : { $colour }
-web-sd-place = Poser en { $x },{ $y }
+web-sd-place = Place libre : { $place }
+web-sd-across = { $side ->
+    [left] { $count } à gauche
+   *[right] { $count } à droite
+}
+web-sd-along = { $side ->
+    [down] { $count } plus bas
+   *[up] { $count } plus haut
+}
+web-sd-middle = au milieu
 web-sd-turn = Tourner la carte (R)
 web-sd-discards = Défausse
 web-sd-how = Que doit faire la carte ?
@@ -202,3 +211,8 @@ web-sd-ask-move-card-to = Où va-t-elle ? Le bouton fléché (ou R) la fait to
 web-sd-ask-zap-card = Quelle carte zappez-vous ?
 web-sd-left = Vers la gauche
 web-sd-right = Vers la droite
+
+# In a first game
+web-sd-coach-goal = Votre objectif secret : connecter sept dragons de cette couleur.
+web-sd-coach-place = Touchez une carte, puis une place qui brille : l’un de ses dragons doit toucher le même dragon. Les cartes à flèches sont des cartes Action.
+web-sd-coach-win = Voilà combien de dragons de votre couleur sont déjà connectés.

@@ -11,8 +11,8 @@ option-seven-dragons-edition = welke editie: en, fr, nl of ru (in ru zijn de pla
 option-seven-dragons-actions = de actiekaarten van single-action, gescheiden door komma’s
 option-seven-dragons-silver = beginnen met de Zilveren Draak (alleen in single-action vrij te kiezen)
 option-seven-dragons-rainbow = spelen met de Regenboogdraak (alleen in single-action vrij te kiezen)
-option-seven-dragons-ages = leeftijd van elke speler; wie jonger is dan 7, hoeft maar zoveel draken te verbinden als zijn leeftijd; - betekent 7 of ouder
-choices-seven-dragons-ages = per speler: 3, 4, 5, 6, of - voor 7 of ouder
+option-seven-dragons-ages = leeftijd van elke speler; wie jonger is dan 7, hoeft maar zoveel draken te verbinden als zijn leeftijd; ‘-’ betekent 7 of ouder
+choices-seven-dragons-ages = per speler: 3, 4, 5, 6, of ‘-’ voor 7 of ouder
 colour-R = rood
 colour-Y = goud
 colour-B = blauw
@@ -31,8 +31,8 @@ about-move-card = verplaats een kaart op tafel naar een plek waar die past, of d
 about-zap-card = neem een kaart van tafel in je hand (de startkaart blijft liggen)
 option-seven-dragons-variant-full = het volledige spel (vanaf 8 jaar)
 option-seven-dragons-variant-single-action = Draken met één actie: één soort actiekaart (vanaf 6 jaar)
-option-seven-dragons-variant-basic = Basisdraken: wel doelen, geen acties (5-6 jaar)
-option-seven-dragons-variant-connections = Draken verbinden: alleen aanleggen (3-4 jaar)
+option-seven-dragons-variant-basic = Basisdraken: wel doelen, geen acties (5–6 jaar)
+option-seven-dragons-variant-connections = Draken verbinden: alleen aanleggen (3–4 jaar)
 seven-dragons-deck = Trekstapel: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -49,11 +49,12 @@ reason-seven-dragons-goal = Een doel is bereikt.
 reason-seven-dragons-closest = Niemand heeft zijn doel bereikt: wie het dichtst in de buurt kwam, wint.
 reason-seven-dragons-last-card = Wie de laatste kaart speelde, wint.
 reason-seven-dragons-puzzle = Einde van de puzzel.
+seven-dragons-gave = De kaart van { $mover } gaf { $winner } { $count } verbonden draken: { $colour }.
+seven-dragons-connected = { $winner } verbond { $count } draken: { $colour }.
 
 ## Moves and what they bring
 
-step-seven-dragons-place = leggen:
-step-seven-dragons-place-at = op { $at }
+step-seven-dragons-place = kaart leggen:
 step-seven-dragons-pass = passen
 step-seven-dragons-color = afleggen zonder de actie te doen:
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -61,13 +62,11 @@ step-seven-dragons-trade-hands-seat = met { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = met { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = van { $from }
-step-seven-dragons-move-card-at = naar { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = van { $from }
+step-seven-dragons-move-card = { card-move-card }:
+step-seven-dragons-zap-card = { card-zap-card }:
 seven-dragons-mode-both = (actiekaart op de aflegstapel)
 seven-dragons-mode-under = (actiekaart onder de aflegstapel)
+seven-dragons-at = op { $place }
 seven-dragons-direction-left = naar links: elk doel naar de volgende plaats
 seven-dragons-direction-right = naar rechts: elk doel naar de vorige plaats
 move-seven-dragons-place = legt een kaart: { $card }
@@ -139,6 +138,7 @@ refusal-sd-join-empty = de trekstapel is leeg
 
 web-children = Voor kleine kinderen
 web-children-about = Draken verbinden vanaf 3 jaar, alleen met plaatjes, en zo naar het volledige spel groeien.
+web-voice-hello = Hallo! Kom, we verbinden draken.
 option-seven-dragons-variant-label = Welke versie?
 option-seven-dragons-edition-label = Editie
 option-seven-dragons-edition-en = Engels
@@ -166,7 +166,7 @@ web-puzzle-done = { $count ->
 }
 web-child-ages = Hoe oud is het kind?
 web-child-age = { $age } jaar
-web-child-your-turn = Jij bent!
+web-child-your-turn = Jij bent aan de beurt!
 web-child-no = Daar niet. Zoek dezelfde draak!
 web-child-puzzle = Puzzel
 web-child-puzzle-about = In je eentje: leg kaart na kaart aan.
@@ -183,7 +183,16 @@ web-zoom-out = Kleiner
 web-zoom-fit = Alles tonen
 web-goal-hidden = een doel dat je niet gezien hebt
 web-goal-seen = doel: { $colour }
-web-sd-place = Leggen op { $x },{ $y }
+web-sd-place = Vrije plek: { $place }
+web-sd-across = { $side ->
+    [left] { $count } naar links
+   *[right] { $count } naar rechts
+}
+web-sd-along = { $side ->
+    [down] { $count } omlaag
+   *[up] { $count } omhoog
+}
+web-sd-middle = in het midden
 web-sd-turn = Kaart draaien (R)
 web-sd-discards = Aflegstapel
 web-sd-how = Wat moet de kaart doen?
@@ -202,3 +211,8 @@ web-sd-ask-move-card-to = Waar gaat de kaart heen? Met de pijlknop (of R) draai 
 web-sd-ask-zap-card = Welke kaart pik je in?
 web-sd-left = Naar links
 web-sd-right = Naar rechts
+
+# In a first game
+web-sd-coach-goal = Jouw geheime doel: verbind zeven draken van deze kleur.
+web-sd-coach-place = Tik op een kaart en dan op een plek die oplicht: een van de draken erop moet dezelfde draak raken. Kaarten met pijlen zijn acties.
+web-sd-coach-win = Zoveel draken van jouw kleur zijn al verbonden.

@@ -11,8 +11,8 @@ option-seven-dragons-edition = какое издание: en, fr, nl или ru (
 option-seven-dragons-actions = карты действий для single-action, через запятую
 option-seven-dragons-silver = начать с зеркального дракона (на выбор только в single-action)
 option-seven-dragons-rainbow = играть с радужным драконом (на выбор только в single-action)
-option-seven-dragons-ages = возраст каждого игрока; кто младше 7, тому хватит стольких драконов, сколько ему лет; - значит 7 и старше
-choices-seven-dragons-ages = для каждого: 3, 4, 5, 6 или - (7 и старше)
+option-seven-dragons-ages = возраст каждого игрока; кто младше 7, тому хватит стольких драконов, сколько ему лет; «-» значит 7 и старше
+choices-seven-dragons-ages = для каждого: 3, 4, 5, 6 или «-» (7 и старше)
 colour-R = красный
 colour-Y = золотой
 colour-B = синий
@@ -50,11 +50,12 @@ reason-seven-dragons-goal = Цель достигнута.
 reason-seven-dragons-closest = До цели никто не дошёл: побеждает тот, кто к ней ближе всех.
 reason-seven-dragons-last-card = Победа за тем, кто сыграл последнюю карту.
 reason-seven-dragons-puzzle = Пазл окончен.
+seven-dragons-gave = Карта игрока { $mover } принесла победу игроку { $winner }: соединённых драконов — { $count } ({ $colour }).
+seven-dragons-connected = { $winner }: соединённых драконов — { $count } ({ $colour }).
 
 ## Moves and what they bring
 
-step-seven-dragons-place = выложить:
-step-seven-dragons-place-at = на { $at }
+step-seven-dragons-place = выложить карту:
 step-seven-dragons-pass = пас
 step-seven-dragons-color = сбросить без действия:
 step-seven-dragons-trade-hands = { card-trade-hands }
@@ -62,13 +63,11 @@ step-seven-dragons-trade-hands-seat = с: { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
 step-seven-dragons-trade-goals-seat = с: { $seat }
 step-seven-dragons-rotate-goals = { card-rotate-goals }
-step-seven-dragons-move-card = { card-move-card }
-step-seven-dragons-move-card-from = с { $from }
-step-seven-dragons-move-card-at = на { $at }
-step-seven-dragons-zap-card = { card-zap-card }
-step-seven-dragons-zap-card-from = с { $from }
+step-seven-dragons-move-card = { card-move-card }:
+step-seven-dragons-zap-card = { card-zap-card }:
 seven-dragons-mode-both = (карта действия — поверх сброса)
 seven-dragons-mode-under = (карта действия — под сброс)
+seven-dragons-at = на { $place }
 seven-dragons-direction-left = влево: каждая цель на следующее место
 seven-dragons-direction-right = вправо: каждая цель на предыдущее место
 move-seven-dragons-place = выкладывает карту: { $card }
@@ -141,6 +140,7 @@ refusal-sd-join-empty = колода пуста
 
 web-children = Для малышей
 web-children-about = Соединять драконов с 3 лет, по картинкам, без чтения, и шаг за шагом дорасти до полной игры.
+web-voice-hello = Привет! Давай соединять драконов.
 option-seven-dragons-variant-label = Какая версия?
 option-seven-dragons-edition-label = Издание
 option-seven-dragons-edition-en = английское
@@ -190,7 +190,16 @@ web-zoom-out = Мельче
 web-zoom-fit = Показать всё
 web-goal-hidden = цель, которую вы не видели
 web-goal-seen = цель: { $colour }
-web-sd-place = Положить на { $x },{ $y }
+web-sd-place = Свободное место: { $place }
+web-sd-across = { $side ->
+    [left] { $count } влево
+   *[right] { $count } вправо
+}
+web-sd-along = { $side ->
+    [down] { $count } вниз
+   *[up] { $count } вверх
+}
+web-sd-middle = посередине
 web-sd-turn = Повернуть карту (R)
 web-sd-discards = Сброс
 web-sd-how = Как сыграть карту?
@@ -209,3 +218,8 @@ web-sd-ask-move-card-to = Куда её? Кнопка со стрелкой (и�
 web-sd-ask-zap-card = Какую карту сцапать?
 web-sd-left = Влево
 web-sd-right = Вправо
+
+# In a first game
+web-sd-coach-goal = Ваша тайная цель: соединить семь драконов этого цвета.
+web-sd-coach-place = Нажмите на карту, потом на место, которое светится: хотя бы один её дракон должен касаться такого же. Карты со стрелками — действия.
+web-sd-coach-win = Столько драконов вашего цвета уже соединено.

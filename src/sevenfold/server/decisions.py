@@ -1,0 +1,215 @@
+"""What follows from what somebody wants, as a table stands: an event, or a refusal. No input or output, no change.
+
+A number instead of an event: what is wanted is so already, since the event of that number.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from sevenfold.errors import IllegalMove, InvalidMove
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server import events
+from sevenfold.server.errors import RequestRefused
+from sevenfold.server.new_table import STAND_IN, checked_level
+from sevenfold.server.room import Room, Seat
+from sevenfold.table import Table
+
+JSON = dict[str, Any]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An event, and what it changes in the index of who sits where."""
+
+    event: events.AnyEvent
+    seats: list[JSON] = []
+
+
+def row(seat: int, identity: str | None, name: str | None = None) -> JSON:
+    """A seat in that index."""
+    return {"seat": seat, "identity": identity, "name": name}
+
+
+# Before the game
+
+
+def sit(room: Room, identity: str, seat: int) -> Decision:
+    require_open(room)
+    if seat_at(room, seat).kind != "open":
+        raise RequestRefused(Reason.SEAT_TAKEN)
+    if room.seats_of(identity):
+        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
+    return Decision(events.Sat(seat, identity), [row(seat, identity)])
+
+
+def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision:
+    require_host(room, identity)
+    require_open(room)
+    if seat_at(room, seat).kind not in ("open", "bot"):
+        raise RequestRefused(Reason.SEAT_TAKEN)
+    event = events.Stood(seat) if level is None else events.Manned(seat, checked_level(level))
+    return Decision(event, [row(seat, None)])
+
+
+def start(room: Room, identity: str, seed: int, nonce: str) -> Decision:
+    require_host(room, identity)
+    require_open(room)
+    if any(seat.kind == "open" for seat in room.seats.values()):
+        raise RequestRefused(Reason.SEATS_OPEN)
+    return Decision(events.Started(seed, nonce))
+
+
+# During the game
+
+
+def move(room: Room, identity: str, seat: int, ply: int, move: JSON, id: str, time_is_up: bool) -> Decision | int:
+    done = room.submissions.get((identity, id))
+    if done is not None:
+        return done
+    there = own_seat(room, identity, seat)
+    require_running(room)
+    notation = checked_move(room, seat, ply, move)
+    if there.level is not None:
+        raise RequestRefused(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
+    if time_is_up:
+        raise RequestRefused(Reason.TOO_LATE)
+    return Decision(events.Moved(seat, notation, by=identity, id=id))
+
+
+def take_back(room: Room, identity: str, seat: int) -> Decision:
+    """Back to before the last move of a seat: among bots only, for they do not mind."""
+    own_seat(room, identity, seat)
+    require_running(room)
+    assert room.table is not None
+    if not room.is_solo:
+        raise RequestRefused(Reason.NOT_OPEN, "moves are taken back in games against bots only")
+    own = [ply for ply, mover in enumerate(room.table.movers) if mover == seat]
+    if not own:
+        raise RequestRefused(Reason.NOT_OPEN, "there is no move of yours yet")
+    return Decision(events.TakenBack(seat, own[-1]))
+
+
+def bot_move(room: Room, seat: int, ply: int, takebacks: int, move: str) -> Decision:
+    require_running(room)
+    if room.takebacks != takebacks or room.ply != ply or room.turn != seat or room.seats[seat].level is None:
+        raise RequestRefused(Reason.STALE)
+    return Decision(events.Moved(seat, move))
+
+
+def say(room: Room, identity: str, phrase: str, seat: int | None, id: str) -> Decision | int:
+    done = room.submissions.get((identity, id))
+    if done is not None:
+        return done
+    if seat is None:
+        raise RequestRefused(Reason.NOT_SEATED)
+    own_seat(room, identity, seat)
+    return Decision(events.Said(phrase, seat, id))
+
+
+def new_seat(room: Room, identity: str) -> int:
+    """Where a newcomer would sit down (SD-JOIN)."""
+    require_running(room)
+    if room.seats_of(identity):
+        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
+    if not room.created.late or room.table is None:
+        raise RequestRefused(Reason.NOT_OPEN)
+    try:
+        return room.table.copy().join()
+    except IllegalMove as refused:
+        raise RequestRefused(Reason.ILLEGAL, refused.reason, refused.clause) from None
+
+
+def join(seat: int, identity: str) -> Decision:
+    return Decision(events.Joined(seat, identity), [row(seat, identity)])
+
+
+# Leaving and coming back
+
+
+def leave(room: Room, identity: str, seat: int) -> Decision | int:
+    there = own_seat(room, identity, seat)
+    if room.phase == "open":
+        return Decision(events.Stood(seat), [row(seat, None)])
+    if room.phase == "over" or there.level is not None:
+        return room.number - 1
+    return Decision(events.Left(seat, STAND_IN, "left"))
+
+
+def come_back(room: Room, identity: str, seat: int, now: int) -> Decision | int:
+    there = own_seat(room, identity, seat)
+    require_running(room)
+    if there.level is None:
+        return room.number - 1
+    if room.is_out_of_time(seat, now):
+        raise RequestRefused(Reason.TOO_LATE)
+    return Decision(events.Back(seat))
+
+
+def replace(room: Room, seat: int, ply: int, why: Literal["away", "time"], time_is_up: bool) -> Decision | int:
+    moved = room.phase != "running" or room.ply != ply or room.turn != seat
+    in_time = why == "time" and not time_is_up
+    if moved or in_time or not room.in_company or room.seats[seat].level is not None:
+        return room.number - 1
+    return Decision(events.Left(seat, STAND_IN, why))
+
+
+def forget(room: Room, seat: int) -> Decision:
+    event = events.Stood(seat) if room.phase == "open" else events.Left(seat, STAND_IN, "forgotten")
+    return Decision(event, [row(seat, None)])
+
+
+# What must be so
+
+
+def seat_at(room: Room, seat: int) -> Seat:
+    if seat not in room.seats:
+        raise RequestRefused(Reason.NOT_SEATED, "there is no such seat")
+    return room.seats[seat]
+
+
+def own_seat(room: Room, identity: str, seat: int) -> Seat:
+    there = seat_at(room, seat)
+    if there.identity != identity:
+        raise RequestRefused(Reason.NOT_SEATED)
+    return there
+
+
+def require_host(room: Room, identity: str) -> None:
+    if room.host != identity:
+        raise RequestRefused(Reason.NOT_HOST)
+
+
+def require_open(room: Room) -> None:
+    if room.phase != "open":
+        raise RequestRefused(Reason.NOT_OPEN)
+
+
+def require_running(room: Room) -> None:
+    if room.phase == "open":
+        raise RequestRefused(Reason.NOT_RUNNING)
+    if room.phase == "over":
+        raise RequestRefused(Reason.OVER)
+
+
+def table_on_turn(room: Room, identity: str, seat: int) -> Table:
+    """The running game, if this person's seat is to move."""
+    own_seat(room, identity, seat)
+    require_running(room)
+    if room.turn != seat or room.table is None:
+        raise RequestRefused(Reason.NOT_YOUR_TURN)
+    return room.table
+
+
+def checked_move(room: Room, seat: int, ply: int, move: JSON) -> str:
+    """The notation of a legal move. The kernel judges; here is only said whose turn it is."""
+    assert room.table is not None
+    if ply != room.ply:
+        raise RequestRefused(Reason.STALE)
+    if room.turn != seat:
+        raise RequestRefused(Reason.NOT_YOUR_TURN)
+    try:
+        return str(room.table.spell(move))
+    except InvalidMove as error:
+        raise RequestRefused(Reason.INVALID, str(error)[:200]) from None
+    except IllegalMove as error:
+        raise RequestRefused(Reason.ILLEGAL, error.reason, error.clause) from None

@@ -1,0 +1,17 @@
+"""Names of tables: short, and nobody can guess one."""
+
+import hashlib
+import secrets
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+ID_LENGTH = 12  # 59 bits: nobody guesses a table
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def id_after(table: str, nonce: str) -> str:
+    """The name of a table's rematch: whoever may see the one may see the other, and all who ask get the same."""
+    number = int.from_bytes(hashlib.sha256(f"{table} {nonce}".encode()).digest())
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(ID_LENGTH))
