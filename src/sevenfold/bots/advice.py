@@ -16,7 +16,7 @@ from sevenfold.kernel.jit import jit
 from sevenfold.kernel.types import Floats, State
 from sevenfold.values import Move
 
-FEW = 3  # moves that people want to hear of
+FEW = 3  # moves that people want to know
 USUAL = 1.0  # seconds
 ENDGAME = 1_000_000
 SURE = 1.96  # standard deviations on either side of 95%
