@@ -20,7 +20,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sevenfold" / "server" / "web"
 SOURCES = ("web/src", "web/public", "src/sevenfold/locales")
 GAMES = "src/sevenfold/game/*/locales"
-FILES = ("web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/catalogues.ts")
+FILES = ("web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/catalogues.ts", "web/offline.ts", "web/sw.js")
 OLDEST_NODE = 20
 
 
@@ -47,12 +47,16 @@ def build() -> None:
 
 
 def build_rules() -> None:
-    """`web/src/rules/rules.wasm` (src/sevenfold/wasm), from these sources, whatever else is installed."""
+    """`rules.wasm` and `lessons.json` in web/src/rules (src/sevenfold/wasm), from these sources, whatever else is
+    installed."""
     with tempfile.TemporaryDirectory() as place:
         declare_games(Path(place))
         path = os.pathsep.join((str(ROOT / "src"), place, os.environ.get("PYTHONPATH", "")))
         environment = {**os.environ, "PYTHONPATH": path}
         subprocess.run([sys.executable, "-m", "sevenfold.wasm"], check=True, env=environment, stdout=sys.stderr)
+        environment["NUMBA_DISABLE_JIT"] = "1"  # so little is not worth compiling
+        lessons = [sys.executable, "-m", "sevenfold.wasm.lessons"]
+        subprocess.run(lessons, check=True, env=environment, stdout=sys.stderr)
 
 
 def declare_games(place: Path) -> None:

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
+import { offline, rooted } from "./offline.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +14,9 @@ const LOCALES = [
 ];
 
 export default defineConfig({
-  plugins: [catalogues(LOCALES), svelte()],
+  base: "./", // wherever the files are published
+  plugins: [catalogues(LOCALES), svelte(), offline(here("./sw.js")), rooted()],
+  worker: { format: "es" },
   resolve: {
     alias: { $art: here("./src/art"), $: here("./src") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}), // otherwise tests get Svelte's server side

@@ -49,9 +49,9 @@ def opening(game: Game, record: JSON) -> Table:
 
 
 def repeat(table: Table, move: Any, number: int) -> None:
-    """Plays one entry of a record."""
-    if not isinstance(move, str):
-        raise PositionError(f"move {number}: {json_input.short(move)} is no text")
+    """Plays one entry of a record: a move in notation, or as data."""
+    if not isinstance(move, str | dict):
+        raise PositionError(f"move {number}: {json_input.short(move)} is no text, and no object")
     try:
         if move == JOIN:
             table.join()

@@ -1,7 +1,8 @@
 """What the page knows of Python's declarations, as TypeScript.
 
 `python -m sevenfold.typescript` writes web/src/protocol.ts (messages) and for each of our games
-web/src/games/GAME/declared.ts (views, moves, notes); and web/src/games/examples.json, which the page is tested with.
+web/src/games/GAME/declared.ts (views, moves, notes); web/src/catalogue.json (what can be chosen for a table); and
+web/src/games/examples.json, which the page is tested with.
 """
 
 import json
@@ -28,6 +29,7 @@ from sevenfold.values import Played
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FILE = WEB / "protocol.ts"
+CATALOGUE = WEB / "catalogue.json"
 EXAMPLES = WEB / "games" / "examples.json"
 HEADING = "// Made from Python's declarations by `python -m sevenfold.typescript`; do not edit."
 
@@ -255,6 +257,11 @@ def sentences_example(game: Game, played: Played) -> dict[str, Any]:
     return {"game": game.id, "move": played.fields, "notes": played.notes, "told": told, "steps": chosen}
 
 
+def offered() -> str:
+    """What the page offers without asking a server."""
+    return json.dumps(msgspec.to_builtins(tables.offered(ours())), indent=2) + "\n"
+
+
 def ours() -> list[str]:
     """The games that the page has boards for."""
     return [id for id in ids() if (WEB / "games" / id).is_dir()]
@@ -263,7 +270,7 @@ def ours() -> list[str]:
 def files() -> dict[Path, str]:
     """Every file that is made, and its text."""
     games = {declared_file(id): game_module(id) for id in ours()}
-    return {FILE: module(), **games, EXAMPLES: examples()}
+    return {FILE: module(), **games, CATALOGUE: offered(), EXAMPLES: examples()}
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-// The HTTP side of the server.
+// What can be asked for: of the server over HTTP, and of tables and lessons of this device.
 import type { Data } from "./games/shape";
 import type {
   Arrangement,
   Catalogue,
   Changes,
   Code,
+  GameFile,
   GameTexts,
   Hello,
   Hint,
@@ -14,22 +15,15 @@ import type {
   Me,
   NewSeat,
   Problem,
-  Reason,
   TableResponse,
   Stage,
   TableWish,
 } from "./protocol";
+import { isLocal } from "./local/ids";
+import { local } from "./local/client.svelte";
+import { Refusal } from "./refusal";
 
-/** The server said no, and why. */
-export class Refusal extends Error {
-  constructor(
-    readonly reason: Reason,
-    readonly detail = "",
-    readonly clause = "",
-  ) {
-    super(detail || reason);
-  }
-}
+export { Refusal };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -49,7 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-export const api = {
+const server = {
   me: () => ask<Me>("GET", "/me"),
   hello: (hello: Hello) => ask<Me>("POST", "/me", hello),
   change: (changes: Changes) => ask<Me>("PATCH", "/me", changes),
@@ -77,4 +71,37 @@ export const api = {
     const eyes = seat === null ? "" : `&seat=${seat}`;
     return ask<Stage[]>("GET", `/tables/${id}/history?everything=${everything}${eyes}`);
   },
+};
+
+/** A question about a table, answered where it lives. */
+function about<Rest extends unknown[], T>(
+  name: keyof typeof server,
+  there: (id: string, ...rest: Rest) => Promise<T>,
+): (id: string, ...rest: Rest) => Promise<T> {
+  return (id, ...rest) => (isLocal(id) ? local.ask<T>(name, id, ...rest) : there(id, ...rest));
+}
+
+/** Lessons need no server; but where the rules cannot be loaded, it teaches as well. */
+function here<Given extends unknown[], T>(name: keyof typeof server, there: (...given: Given) => Promise<T>) {
+  return (...given: Given): Promise<T> =>
+    local.ask<T>(name, ...given).catch((error: unknown) => {
+      if (error instanceof Refusal && error.reason === "no-rules") return there(...given);
+      throw error;
+    });
+}
+
+export const api = {
+  ...server,
+  look: about("look", server.look),
+  leave: about("leave", server.leave),
+  comeBack: about("comeBack", server.comeBack),
+  hints: about("hints", server.hints),
+  takeBack: about("takeBack", server.takeBack),
+  rematch: about("rematch", server.rematch),
+  history: about("history", server.history),
+  record: (id: string) => local.ask<GameFile>("record", id),
+  remove: (id: string) => local.ask<void>("remove", id),
+  kept: () => local.ask<Listing[]>("mine"),
+  lesson: here("lesson", server.lesson),
+  attempt: here("attempt", server.attempt),
 };

@@ -1,10 +1,24 @@
-// What can be played against whom: asked for once.
+// What can be played against whom: our games at once, those that a server brings when it is asked.
 import { api } from "./api";
+import { GAMES } from "./games";
 import type { Catalogue } from "./protocol";
+import { hasServer } from "./site";
 
 let asked: Promise<Catalogue> | null = null;
 
-export function catalogue(): Promise<Catalogue> {
+/** What can be chosen for a table of this game. */
+export function catalogue(game?: string): Promise<Catalogue> {
+  if (game === undefined || game in GAMES) return import("./catalogue.json").then((found) => found.default);
+  return everything();
+}
+
+/** The games that the page has no board for. */
+export async function otherGames(): Promise<string[]> {
+  if (!hasServer) return [];
+  return Object.keys((await everything()).games).filter((id) => !(id in GAMES));
+}
+
+function everything(): Promise<Catalogue> {
   asked ??= api.games().catch((error: unknown) => {
     asked = null;
     throw error;

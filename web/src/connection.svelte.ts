@@ -7,11 +7,19 @@ export interface Listener {
   connected(): void;
 }
 
+/** A way to tables: to a server's, or to those of this device (local/). */
+export interface Link {
+  readonly online: boolean;
+  readonly skew: number; // their clock minus ours
+  listen(listener: Listener): () => void;
+  send(message: FromClient): void;
+}
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 
-export class Connection {
+export class Connection implements Link {
   online = $state(false);
   skew = $state(0); // the server's clock minus ours
   private socket: WebSocket | null = null;

@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { prepare } from "./local/place";
 import { screenAt } from "./screens";
 import { moves, settings, wishedLanguage } from "./settings.svelte";
 import "./style.css";
+import { base } from "./site";
 import { speak } from "./texts.svelte";
 
 const root = document.documentElement;
@@ -13,4 +15,5 @@ await speak(wishedLanguage());
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+prepare();
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(new URL("sw.js", base));

@@ -2,8 +2,9 @@
 import { tick } from "svelte";
 import { api, Refusal } from "./api";
 import { freshId } from "./fresh";
-import { connection, type Listener } from "./connection.svelte";
+import type { Link, Listener } from "./connection.svelte";
 import type { Data } from "./games/shape";
+import { connectionTo } from "./local/place";
 import type {
   EventMessage,
   FromServer,
@@ -62,12 +63,15 @@ export class Session implements Listener {
   private watching: ReturnType<typeof setTimeout> | undefined; // likewise with asking for the table
   private recalls = 0; // how often we asked for the past
 
+  readonly connection: Link;
+
   constructor(readonly id: string) {
-    this.stop = connection.listen(this);
+    this.connection = connectionTo(id);
+    this.stop = this.connection.listen(this);
   }
 
   close(): void {
-    connection.send({ type: "unwatch", table: this.id });
+    this.connection.send({ type: "unwatch", table: this.id });
     this.sent = null;
     clearTimeout(this.again);
     clearTimeout(this.watching);
@@ -81,7 +85,7 @@ export class Session implements Listener {
     this.stages = [];
     this.seat = seat;
     this.number = null;
-    connection.send({ type: "watch", table: this.id, seat });
+    this.connection.send({ type: "watch", table: this.id, seat });
   }
 
   watch(watcher: Watcher): () => void {
@@ -101,12 +105,12 @@ export class Session implements Listener {
     if (this.seat === null || this.sent) return;
     this.asked = freshId();
     this.refused = null;
-    connection.send({ type: "why", id: this.asked, table: this.id, seat: this.seat, move });
+    this.connection.send({ type: "why", id: this.asked, table: this.id, seat: this.seat, move });
   }
 
   say(phrase: string): void {
     if (this.seat === null) return;
-    connection.send({ type: "say", id: freshId(), table: this.id, seat: this.seat, phrase });
+    this.connection.send({ type: "say", id: freshId(), table: this.id, seat: this.seat, phrase });
   }
 
   /** Does something over HTTP; a refusal is shown. */
@@ -124,10 +128,10 @@ export class Session implements Listener {
   connected(): void {
     clearTimeout(this.watching);
     if (this.number !== null) {
-      connection.send({ type: "watch", table: this.id, seat: this.seat, since: this.number });
+      this.connection.send({ type: "watch", table: this.id, seat: this.seat, since: this.number });
       this.submit(); // the same id again is played only once
     } else {
-      connection.send({ type: "watch", table: this.id, seat: this.chosen ? this.seat : null });
+      this.connection.send({ type: "watch", table: this.id, seat: this.chosen ? this.seat : null });
     }
   }
 
@@ -180,7 +184,7 @@ export class Session implements Listener {
 
   private submit(): void {
     clearTimeout(this.again);
-    if (this.sent) connection.send({ type: "move", table: this.id, ...this.sent });
+    if (this.sent) this.connection.send({ type: "move", table: this.id, ...this.sent });
   }
 
   /** Shows what waits, event by event, each for as long as it takes to see it. */

@@ -17,6 +17,7 @@ const DEFAULTS = {
   memory: true, // what one has seen is shown (SD-KNOWN)
   voice: false,
   notify: false,
+  remote: false, // games without others are played on the server, too
   coached: [] as string[], // games whose first steps were shown
   age: 5, // of the child who plays the children's games
   names: {} as Record<string, string>,

@@ -2,8 +2,9 @@
 import { api } from "./api";
 import { NEWCOMER } from "./catalogue";
 import { GAMES } from "./games";
+import { createHere } from "./local/place";
 import { introduce } from "./me.svelte";
-import type { SeatWish, TableWish } from "./protocol";
+import type { SeatWish, TableResponse, TableWish } from "./protocol";
 import { go } from "./router.svelte";
 import { language } from "./texts.svelte";
 
@@ -25,9 +26,13 @@ export const usualPlayers = (game: string) => GAMES[game]?.players ?? 2;
 export const usualOptions = (game: string) => GAMES[game]?.usualOptions?.(language()) ?? {};
 
 export async function begin(wish: TableWish): Promise<void> {
-  await introduce();
-  const { id } = await api.create(wish);
+  const { id } = (await createHere(wish)) ?? (await createThere(wish));
   go(`/t/${id}`);
+}
+
+async function createThere(wish: TableWish): Promise<TableResponse> {
+  await introduce();
+  return api.create(wish);
 }
 
 interface Wishes {

@@ -9,7 +9,6 @@ import msgspec
 import numpy as np
 
 from sevenfold import bots
-from sevenfold import game as registry
 from sevenfold.bots import advice, search, search_bot
 from sevenfold.bots.search_bot import Budget
 from sevenfold.game.json_buffer import JsonBuffer
@@ -20,6 +19,7 @@ from sevenfold.game.views import Shape
 from sevenfold.kernel.choices import LEVELS
 from sevenfold.kernel.types import EMPTY_SEAT, EVERYTHING, MOST_SEATS, NO_SEAT, SPECTATOR
 from sevenfold.table import MOST_NOTES, USUAL
+from sevenfold.wasm import exports
 
 JSON = dict[str, Any]
 SECTION = "sevenfold"  # the name of the file's section
@@ -27,7 +27,7 @@ SECTION = "sevenfold"  # the name of the file's section
 
 def describe() -> bytes:
     """All of it as JSON."""
-    games = {id: describe_game(registry.find(id)) for id in registry.ids()}
+    games = {game.id: describe_game(game) for game in exports.games()}
     limits = {"seats": MOST_SEATS, "notes": MOST_NOTES, "usual": USUAL, "levels": LEVELS}
     seats = {"spectator": SPECTATOR, "everything": EVERYTHING, "empty": EMPTY_SEAT, "none": NO_SEAT}
     return msgspec.json.encode({"games": games, "limits": limits, "seats": seats, "search": describe_search()})

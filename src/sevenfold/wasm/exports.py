@@ -36,6 +36,11 @@ FOUND = array(numba.from_dtype(search.FOUND))
 OPTIONAL = ("refuse_join", "seat_newcomer")  # SD-JOIN; other games have no such thing
 
 
+def games() -> list[Game]:
+    """Ours: those of other packages are played on servers."""
+    return [game for game in registry.registered().values() if game.package.startswith("sevenfold.")]
+
+
 def exports() -> Iterator[Export]:
     """All of them."""
     yield Export("seed", random.seed, (NUMBERS, LONG, SHORT), NOTHING)
@@ -44,8 +49,7 @@ def exports() -> Iterator[Export]:
     scratch = (NUMBERS, array(LONG, 2), array(types.uint8, 2))
     yield Export("put_choices", choices.put_choices, (DECLARED, NUMBERS, *scratch), SHORT)
     yield Export("rank", search.rank, (FOUND, SHORT), SHORT)
-    for id in registry.ids():
-        game = registry.find(id)
+    for game in games():
         register(game)
         export = named(game)
         yield from rules_of(game, export)

@@ -96,7 +96,7 @@ export class Course {
     this.recent = new Set();
   }
 
-  /** A move, or one that the board knows to be wrong: the server says what comes of it. */
+  /** A move, or one that the board knows to be wrong: the rules say what comes of it. */
   async attempt(move: Data): Promise<void> {
     if (this.asked || this.done) return;
     const asked = (this.asked = {});

@@ -14,6 +14,7 @@ help-device = Several people share this device. Between turns a screen hides eve
 help-lesson = A lesson of a few minutes at a real table, with the rules below it.
 help-options = Number of players, strength of the bots, variants, time and more.
 help-table = Opens this table.
+help-delete = Deletes this game from your device, for good.
 help-company-bots = You start right away; bots take all the other seats.
 help-company-friends = The other seats stay free until someone joins with your link.
 help-company-device = Everyone takes turns on this device. Between turns a screen hides the cards.

@@ -14,6 +14,7 @@ help-device = À plusieurs sur cet appareil. Entre les tours, un rideau cache le
 help-lesson = Une leçon de quelques minutes sur une vraie table ; les règles sont en dessous.
 help-options = Nombre de joueurs, force des robots, variantes, temps et plus encore.
 help-table = Ouvre cette table.
+help-delete = Supprime cette partie de votre appareil, pour de bon.
 help-company-bots = Vous jouez tout de suite ; des robots occupent les autres places.
 help-company-friends = Les autres places restent libres jusqu’à ce que quelqu’un suive votre lien.
 help-company-device = Tout le monde joue ici, à tour de rôle. Entre-temps, un rideau cache les mains.

@@ -14,6 +14,7 @@ help-device = Met meer mensen op dit apparaat. Tussen de beurten verbergt een go
 help-lesson = Een les van een paar minuten aan een echte tafel; de regels staan eronder.
 help-options = Aantal spelers, sterkte van de bots, varianten, tijd en meer.
 help-table = Opent deze tafel.
+help-delete = Verwijdert dit spel voorgoed van je apparaat.
 help-company-bots = Je speelt meteen; op alle andere plaatsen zit een bot.
 help-company-friends = De andere plaatsen blijven vrij tot er iemand via jouw link komt.
 help-company-device = Iedereen speelt hier, om de beurt. Tussendoor verbergt een gordijn de handen.

@@ -1,5 +1,6 @@
 """Tables: setting up, sitting down, beginning, leaving, and finding them again."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
@@ -86,8 +87,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     responses=REFUSALS,
 )
 async def games() -> Catalogue:
-    games = {id: {**about, "options": find(id).options.declaration()} for id, about in sevenfold.games().items()}
-    return Catalogue(games, list(bots.LEVELS), list(PHRASES), list(REACTIONS))
+    return offered(ids())
+
+
+def offered(games: Iterable[str]) -> Catalogue:
+    """What can be chosen when a table of these games is set up."""
+    about = sevenfold.games()
+    found = {id: {**about[id], "options": find(id).options.declaration()} for id in games}
+    return Catalogue(found, list(bots.LEVELS), list(PHRASES), list(REACTIONS))
 
 
 @get(

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const LISTED = /^assets\//;
+
+/** The service worker, told of every file that it shall keep. */
+export function offline(worker: string): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => LISTED.test(name))
+        .sort();
+      const source = readFileSync(worker, "utf-8");
+      const version = createHash("sha256")
+        .update(files.join(" ") + source)
+        .digest("hex")
+        .slice(0, 12);
+      const filled = source
+        .replace("const FILES = [];", `const FILES = ${JSON.stringify(files)};`)
+        .replace('const VERSION = "";', `const VERSION = "${version}";`);
+      this.emitFile({ type: "asset", fileName: "sw.js", source: filled });
+    },
+  };
+}
+
+/** The page is served at many addresses, so its own links begin at the root; scripts and styles know where they are. */
+export function rooted(): Plugin {
+  return {
+    name: "rooted",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}

@@ -1,0 +1,19 @@
+// No, and why: said by the server, or by a table on this device.
+import type { FromServer, Reason, RefusedMessage } from "./protocol";
+
+/** What only this device can say: its rules or its store are not there, the store is full, or cannot be read. */
+export type LocalReason = "no-rules" | "no-store" | "store-full" | "store-damaged" | "store-newer";
+
+/** What a table says, wherever it lives. */
+export type Told =
+  Exclude<FromServer, RefusedMessage> | (Omit<RefusedMessage, "reason"> & { reason: Reason | LocalReason });
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: Reason | LocalReason,
+    readonly detail = "",
+    readonly clause = "",
+  ) {
+    super(detail || reason);
+  }
+}
