@@ -32,7 +32,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(ROOT.href)) return;
   const name = url.href.slice(ROOT.href.length);
   if (request.mode === "navigate" && !name.startsWith("api/")) event.respondWith(page(request));
-  else if (name.startsWith("assets/")) event.respondWith(asset(request));
+  else if (FILES.includes(name) || name.startsWith("assets/")) event.respondWith(kept(request));
 });
 
 /** The newest page if somebody answers, otherwise the one we kept. */
@@ -47,7 +47,7 @@ async function page(request) {
   return (await cache.match(ROOT.href)) ?? Response.error();
 }
 
-/** The names of assets hold a digest: what is kept under a name never changes. */
-async function asset(request) {
+/** The names of assets hold a digest: what is kept under a name never changes. The few others change with the version. */
+async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }

@@ -15,7 +15,7 @@ const LOCALES = [
 
 export default defineConfig({
   base: "./", // wherever the files are published
-  plugins: [catalogues(LOCALES), svelte(), offline(here("./sw.js")), rooted()],
+  plugins: [catalogues(LOCALES), svelte(), offline(here("./sw.js"), here("./public")), rooted()],
   worker: { format: "es" },
   resolve: {
     alias: { $art: here("./src/art"), $: here("./src") },

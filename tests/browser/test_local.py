@@ -2,25 +2,41 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sevenfold.lessons import lesson
 from sevenfold.protocol import fairness
+from sevenfold.texts import texts
 from tests.browser.conftest import Open
-from tests.browser.players import BY_MOUSE, await_turn, ply
+from tests.browser.players import BY_MOUSE, MINE, OVER, await_turn, confirm, ply
+from tests.browser.test_lessons import play_dragon as play_lesson
 
+SAID = texts("en")
 LONGEST = 200  # decisions
+KEPT = re.compile("/assets/|/favicon|^blob:")
 READY = "navigator.serviceWorker.ready.then(() => true)"
 
 
-def fly(page: Any) -> None:
-    """Everything is kept; from here on there is no network."""
+def fly(page: Any) -> list[str]:
+    """Everything is kept; from here on there is no network. Returns a list of what is asked of servers all the same."""
     page.evaluate(READY)
     page.reload()
-    page.wait_for_selector(".game, .steps, .course")
+    page.wait_for_selector(".game, .steps, .course, form fieldset")
+    page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
+    return watch(page)
+
+
+def watch(page: Any) -> list[str]:
+    """What is asked of the server, but for files that were kept."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if not KEPT.search(request.url) else None)
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    return asked
 
 
 def begin(page: Any, game: str = "dragon") -> None:
@@ -39,28 +55,129 @@ def play_on(page: Any, game: str = "dragon", most: int = LONGEST) -> None:
 
 def test_a_game_against_bots_in_flight_is_verified(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
-    fly(page)
+    asked = fly(page)
     begin(page)
     play_on(page)
     page.wait_for_selector("dialog table")
     with page.expect_download() as download:
         page.locator("dialog a[download]").click()
     download.value.save_as(tmp_path / "game.json")
-    record = fairness.verify(json.loads((tmp_path / "game.json").read_text("utf-8")))
-    assert record["outcome"] is not None
+    file = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert fairness.verify(file)["outcome"] is not None
     page.locator("dialog [data-help=help-rematch]").click()
     page.wait_for_function("() => document.querySelector('.play')?.dataset.phase === 'running'")
     play_on(page, most=2)
+    assert asked == []
     page.goto("/")
-    assert page.locator("#mine ~ ul li").count() == 2
+    page.wait_for_function("() => document.querySelectorAll('#mine ~ ul li').length === 2")
     page.locator("[data-help=help-delete]").first.click()
     page.wait_for_function("() => document.querySelectorAll('#mine ~ ul li').length === 1")
 
 
-@pytest.mark.parametrize("game", ["seven-dragons", "double-seven"])
-def test_other_games_in_flight(game: str, open_page: Open) -> None:
+def test_a_move_is_taken_back_and_a_hint_given_in_flight(open_page: Open) -> None:
     page = open_page()
-    fly(page)
-    begin(page, game)
-    play_on(page, game, most=3)
-    assert ply(page) >= 3
+    asked = fly(page)
+    begin(page)
+    assert await_turn(page)
+    before = ply(page)
+    page.locator("[data-help=help-hints]").first.click()
+    page.locator(".confirm .primary").wait_for()
+    confirm(page)
+    assert await_turn(page)
+    page.locator("[data-help=help-take-back]").click()
+    page.wait_for_selector(f'{MINE}[data-ply="{before}"]')
+    assert asked == []
+
+
+def test_on_one_device_in_flight(open_page: Open) -> None:
+    page = open_page("/play/dragon/device")
+    page.get_by_label(SAID("web-players", count=2), exact=True).click()
+    page.evaluate(READY)
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    asked = watch(page)
+    page.get_by_role("button", name=SAID("web-start"), exact=True).click()
+    choice = random.Random(4)
+    for _ in range(LONGEST):
+        page.wait_for_selector(f"[role=dialog] button, dialog[open] button, {OVER}")
+        if page.locator(OVER).count():
+            break
+        page.get_by_role("dialog").get_by_role("button").click()
+        assert await_turn(page)
+        BY_MOUSE["dragon"](page, choice)
+    assert page.locator(OVER).count() == 1
+    assert asked == []
+
+
+def test_a_game_for_children_and_a_lesson_in_flight(open_page: Open) -> None:
+    page = open_page("/children")
+    asked = fly(page)
+    page.locator(".steps button").first.click()
+    page.wait_for_selector(".play.small")
+    play_on(page, "seven-dragons", most=2)
+    page.goto("/learn/dragon")
+    step = lesson("dragon").steps[0]
+    move = next(move for move in step.table.legal_moves if step.is_wanted(move))
+    page.wait_for_selector(".board [data-spot]")
+    play_lesson(page, step.table.fields(move), step)
+    page.locator(".confirm .primary").click()
+    page.wait_for_selector(".verdict.good")
+    assert [url for url in asked if "/api/" in url] == []
+
+
+def test_a_game_goes_on_whose_tab_was_killed_in_mid_move(open_page: Open) -> None:
+    page = open_page()
+    begin(page)
+    play_on(page, most=1)
+    assert await_turn(page)
+    before = ply(page)
+    page.locator(".held.playable").first.click()
+    if page.locator(".confirm").count() == 0:
+        page.locator(".empty.glow").first.click()
+    page.evaluate("() => document.querySelector('.confirm .primary').click()")
+    address, context = page.url, page.context
+    page.close()  # at once, whatever it was doing
+    again = context.new_page()
+    again.goto(address)
+    assert await_turn(again)
+    assert ply(again) >= before
+    play_on(again, most=1)
+    assert ply(again) > before
+
+
+SPOILED = """() => new Promise((done, fail) => {
+  const asked = indexedDB.open("sevenfold");
+  asked.onerror = fail;
+  asked.onsuccess = () => {
+    const written = asked.result.transaction("entries", "readwrite");
+    written.objectStore("entries").clear();
+    written.oncomplete = done;
+  };
+})"""
+
+
+def test_a_damaged_store_is_told_and_others_go_on(open_page: Open) -> None:
+    page = open_page()
+    begin(page)
+    assert await_turn(page)
+    address = page.url
+    page.evaluate(f"({SPOILED})().then(() => true)")
+    page.goto(address)
+    page.get_by_role("heading", name=SAID("server-unknown-table")).wait_for()
+    page.goto("/")
+    begin(page)
+    play_on(page, most=1)
+
+
+@pytest.mark.parametrize("missing", ["Worker", "WebAssembly", "setting"])
+def test_the_server_plays_where_the_page_cannot_or_shall_not(missing: str, open_page: Open) -> None:
+    page = open_page("/settings")
+    if missing == "setting":
+        page.get_by_label(SAID("web-set-remote")).check()
+    else:
+        page.context.add_init_script(f"delete window.{missing}")
+    page.goto("/")
+    begin(page)
+    assert await_turn(page)
+    assert "/t/local" not in page.url
+    play_on(page, most=1)

@@ -5,6 +5,7 @@ import { Refusal } from "../refusal";
 import type { FromPage, ToPage } from "./worker";
 
 const PAUSE = 1_000; // milliseconds until a worker that broke is replaced
+const START = 10_000; // and until one that does not say that it is there is; longer each time
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -18,6 +19,7 @@ export class LocalConnection implements Link {
   private readonly listeners = new Set<Listener>();
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private patience = START;
 
   constructor(private readonly start: () => Worker = startWorker) {}
 
@@ -60,6 +62,11 @@ export class LocalConnection implements Link {
       event.preventDefault();
       if (this.worker === worker) this.fail(event.message ?? "");
     };
+    this.online = false;
+    setTimeout(() => {
+      if (this.worker === worker && !this.online) this.fail("the worker did not start");
+    }, this.patience);
+    this.patience *= 2;
     return (this.worker = worker);
   }
 
