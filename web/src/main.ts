@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { prepare } from "./local/place";
+import { here } from "./router.svelte";
 import { screenAt } from "./screens";
 import { moves, settings, wishedLanguage } from "./settings.svelte";
 import "./style.css";
@@ -10,7 +11,7 @@ import { speak } from "./texts.svelte";
 const root = document.documentElement;
 root.dataset.theme = settings.theme;
 root.toggleAttribute("data-still", !moves());
-void screenAt(location.pathname).load(); // the screen and its words travel at the same time
+void screenAt(here()).load(); // the screen and its words travel at the same time
 await speak(wishedLanguage());
 const target = document.getElementById("app")!;
 target.replaceChildren();

@@ -1,6 +1,8 @@
 // Who I am to the server: a guest who need not say anything before the first game.
 import { api, Refusal } from "./api";
 import type { Me } from "./protocol";
+import { remember, settings } from "./settings.svelte";
+import { hasServer } from "./site";
 import { language, t } from "./texts.svelte";
 
 let known = $state.raw<Me | null>(null);
@@ -20,6 +22,7 @@ export function introduce(): Promise<Me> {
 }
 
 async function recognise(): Promise<Me> {
+  if (!hasServer) return (known = { name: settings.name ?? t("web-guest"), language: language() });
   try {
     known = await api.me();
   } catch (error) {
@@ -30,7 +33,9 @@ async function recognise(): Promise<Me> {
 }
 
 export async function rename(name: string): Promise<void> {
-  known = await api.change({ name });
+  settings.name = name;
+  remember();
+  known = hasServer ? await api.change({ name }) : { name, language: language() };
 }
 
 export async function arrive(code: string): Promise<void> {

@@ -1,7 +1,11 @@
-// Where we are: the address decides, and links within the site need no new page.
+// Where we are: the address decides, and links within the site need no new page. On a server screens have paths; plain
+// files may lie anywhere and have one page, so there the screen's path follows a `#`.
 import { putOn } from "./fonts";
+import { isPlain } from "./site";
 
-let path = $state(location.pathname);
+const address = () => (isPlain ? location.hash.slice(1) || "/" : location.pathname);
+
+let path = $state(address());
 
 addEventListener("popstate", arrive);
 
@@ -10,14 +14,14 @@ export function here(): string {
 }
 
 export function go(to: string, replace = false): void {
-  if (to !== location.pathname) history[replace ? "replaceState" : "pushState"](null, "", to);
+  if (to !== address()) history[replace ? "replaceState" : "pushState"](null, "", isPlain ? `#${to}` : to);
   arrive();
   scrollTo(0, 0);
 }
 
 function arrive(): void {
-  if (path !== location.pathname) putOn();
-  path = location.pathname;
+  if (path !== address()) putOn();
+  path = address();
 }
 
 /** On the root: ordinary links to our own pages are followed without loading anew. */
@@ -27,5 +31,7 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  const within = link.getAttribute("href")!;
+  if (within.startsWith("#")) document.getElementById(within.slice(1))?.focus();
+  else go(link.pathname);
 }

@@ -20,6 +20,7 @@ const DEFAULTS = {
   remote: false, // games without others are played on the server, too
   coached: [] as string[], // games whose first steps were shown
   age: 5, // of the child who plays the children's games
+  name: null as string | null, // what we are called where there is no server to know it
   names: {} as Record<string, string>,
 };
 

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from sevenfold import __version__
 from sevenfold.arena.game import PATIENCE
-from sevenfold.cli import arena, bench, errors, export, extras, games, play, replay, serve, verify
+from sevenfold.cli import arena, bench, errors, export, extras, games, play, replay, serve, site, verify
 from sevenfold.cli import options as game_options
 from sevenfold.cli.argument_types import add, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.errors import CommandError
@@ -77,6 +77,7 @@ def parser(texts: Texts) -> Command:
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
         "serve": add_serve,
+        "site": add_site,
         "bot": add_bot,
         "verify": add_verify,
         "export": add_export,
@@ -133,6 +134,13 @@ def add_serve(command: Command) -> None:
     group.add_argument("--url", help=texts("cli-help-url"))
     group.add_argument("--log", metavar="LEVEL", help=texts("cli-help-log"))
     group.add_argument("--open", action="store_true", help=texts("cli-help-open"))
+
+
+def add_site(command: Command) -> None:
+    command.set_defaults(run=site.run)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("folder", type=Path, metavar="FOLDER", help=command.texts("cli-help-site-folder"))
+    group.add_argument("--server", metavar="URL", help=command.texts("cli-help-site-server"))
 
 
 def add_bot(command: Command) -> None:

@@ -24,7 +24,7 @@ export async function createHere(wish: TableWish): Promise<TableResponse | null>
   const elsewhere = hasServer && (settings.remote || !canPlayHere());
   if (elsewhere || (hasServer && !isForOneDevice(wish))) return null;
   try {
-    return await local.ask<TableResponse>("create", wish, me()?.name ?? null);
+    return await local.ask<TableResponse>("create", wish, me()?.name ?? settings.name);
   } catch (error) {
     if (hasServer && error instanceof Refusal && ABSENT.includes(error.reason)) return null;
     throw error;

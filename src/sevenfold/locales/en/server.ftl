@@ -3,6 +3,13 @@
 cli-about-serve = start a server: people play in the browser, programs over its protocol
 cli-about-bot = let a program play at a server’s table
 cli-about-verify = check that a downloaded game was dealt and played fairly
+cli-about-site = write the page as plain files, for any web space
+cli-help-site-folder = where to write them
+cli-help-site-server = a server at which friends can be met; without one, nothing is offered that needs one
+cli-site-written = { $folder } holds the page. Any web server can offer it, under any path.
+cli-site-unbuilt = the page is not built; scripts/web builds it
+cli-site-taken = { $folder } holds other files; choose an empty folder
+cli-site-server = { $server } is no address of a server; it begins with https:// or http://
 cli-help-server-options = Server
 cli-help-host = the address to listen on
 cli-help-port = the port to listen on; 0 takes any free one

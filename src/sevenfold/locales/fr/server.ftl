@@ -3,6 +3,13 @@
 cli-about-serve = démarrer un serveur : on joue dans le navigateur, les programmes par le protocole
 cli-about-bot = faire jouer un programme à la table d’un serveur
 cli-about-verify = vérifier qu’une partie téléchargée a été distribuée et jouée honnêtement
+cli-about-site = écrire la page en simples fichiers, pour n’importe quel hébergement
+cli-help-site-folder = où les écrire
+cli-help-site-server = un serveur où retrouver des amis ; sans lui, rien de ce qui en demande un n’est proposé
+cli-site-written = { $folder } contient la page. Tout serveur web peut l’offrir, sous n’importe quel chemin.
+cli-site-unbuilt = la page n’est pas construite ; scripts/web la construit
+cli-site-taken = { $folder } contient d’autres fichiers ; choisissez un dossier vide
+cli-site-server = { $server } n’est pas l’adresse d’un serveur ; elle commence par https:// ou http://
 cli-help-server-options = Serveur
 cli-help-host = l’adresse sur laquelle écouter
 cli-help-port = le port sur lequel écouter ; 0 prend n’importe quel port libre

@@ -3,6 +3,13 @@
 cli-about-serve = start een server: mensen spelen in de browser, programma’s via het protocol
 cli-about-bot = laat een programma spelen aan de tafel van een server
 cli-about-verify = controleer of een gedownload spel eerlijk gedeeld en gespeeld is
+cli-about-site = schrijf de pagina als gewone bestanden, voor elke webruimte
+cli-help-site-folder = waar ze komen te staan
+cli-help-site-server = een server om vrienden te ontmoeten; zonder wordt niets aangeboden waar een server voor nodig is
+cli-site-written = { $folder } bevat de pagina. Elke webserver kan haar aanbieden, onder elk pad.
+cli-site-unbuilt = de pagina is niet gebouwd; scripts/web bouwt haar
+cli-site-taken = { $folder } bevat andere bestanden; kies een lege map
+cli-site-server = { $server } is geen adres van een server; dat begint met https:// of http://
 cli-help-server-options = Server
 cli-help-host = het adres waarop geluisterd wordt
 cli-help-port = de poort waarop geluisterd wordt; 0 neemt een vrije poort
