@@ -20,7 +20,14 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sevenfold" / "server" / "web"
 SOURCES = ("web/src", "web/public", "src/sevenfold/locales")
 GAMES = "src/sevenfold/game/*/locales"
-FILES = ("web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/catalogues.ts", "web/offline.ts", "web/sw.js")
+FILES = (
+    "web/package-lock.json",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/catalogues.ts",
+    "web/offline.ts",
+    "web/sw.js",
+)
 OLDEST_NODE = 20
 
 

@@ -52,6 +52,18 @@ def test_a_join_stands_among_the_moves() -> None:
     assert sevenfold.replay(record).seats == (0, 1, 2)
 
 
+@pytest.mark.parametrize("game", sevenfold.games())
+def test_moves_may_be_data(game: str) -> None:
+    """As pages write them, which know no notation."""
+    record = finished(game)
+    table = sevenfold.new(game, seed=record["seed"], **record["options"])
+    moves = []
+    for move in record["moves"]:
+        moves.append(table.fields(move))
+        table.play(move)
+    assert sevenfold.replay({**record, "moves": moves}).record() == record
+
+
 def spoilt() -> list[tuple[str, str, Any]]:
     """What is wrong, a word the message must have, and how to make it."""
     return [
@@ -67,6 +79,8 @@ def spoilt() -> list[tuple[str, str, Any]]:
         ("no list", "moves", lambda r: r.update(moves="4@1")),
         ("no text", "move 1", lambda r: r["moves"].insert(0, 4)),
         ("nonsense", "move 1", lambda r: r["moves"].insert(0, "hello")),
+        ("nonsense as data", "move 1", lambda r: r["moves"].insert(0, {"kind": "fly"})),
+        ("a list", "move 1", lambda r: r["moves"].insert(0, ["place"])),
         ("illegal move", "move 2", lambda r: r["moves"].insert(1, r["moves"][0])),
         ("a move too many", "over", lambda r: r["moves"].append(r["moves"][-1])),
         ("join", "move 1", lambda r: r["moves"].insert(0, "join")),

@@ -1,5 +1,6 @@
 """Several people at one table, each with their own browser; or all at one device."""
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -7,11 +8,12 @@ from typing import Any
 import pytest
 
 from sevenfold.texts import texts
-from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.conftest import DESK, PHONE, USUAL, Open
 from tests.browser.players import await_turn, play_by_keyboard, play_dragon, play_seven_dragons, ply
 from tests.server.harness import Server
 
 SAID = texts("en")
+ON_THE_SERVER = f"localStorage['sevenfold.settings'] = {json.dumps(json.dumps({**USUAL, 'remote': True}))}"
 
 
 def meet(open_page: Open, players: int, game: str = "dragon") -> list[Any]:
@@ -96,6 +98,7 @@ def test_a_restart_of_the_server_is_a_calm_banner(chromium: Any, tmp_path: Path)
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", from_scratch=True).start()
     port = int(server.url.rsplit(":", 1)[1])
     context = chromium.new_context(base_url=server.url, reduced_motion="reduce", viewport=DESK)
+    context.add_init_script(ON_THE_SERVER)
     page = context.new_page()
     page.goto("/")
     page.locator("[data-game=dragon] .primary").click()

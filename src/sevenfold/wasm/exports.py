@@ -38,7 +38,8 @@ OPTIONAL = ("refuse_join", "seat_newcomer")  # SD-JOIN; other games have no such
 
 def games() -> list[Game]:
     """Ours: those of other packages are played on servers."""
-    return [game for game in registry.registered().values() if game.package.startswith("sevenfold.")]
+    found = map(registry.find, registry.ids())
+    return [game for game in found if game.package.startswith("sevenfold.")]
 
 
 def exports() -> Iterator[Export]:

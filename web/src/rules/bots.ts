@@ -29,6 +29,7 @@ interface Found {
 }
 
 const LONG = 8;
+const LONGEST = 1; // second that a level with counted iterations takes at most, on a slow device
 const PAUSE = 16; // batches between two looks at the moves found
 
 /** The move that a bot of this level chooses for the seat on turn. It knows no more than that seat. */
@@ -105,8 +106,9 @@ export function search(
   }
   search.begin(game, thought.seed);
   const iterations = thought.iterations ?? (thought.seconds === undefined ? budget.iterations : null);
-  if (iterations !== null) search.think(iterations);
-  else search.thinkFor(thought.seconds ?? budget.seconds ?? 1, thought.now ?? (() => performance.now()));
+  const now = thought.now ?? (() => performance.now());
+  if (iterations === null) search.thinkFor(thought.seconds ?? budget.seconds ?? 1, now);
+  else search.thinkUpTo(iterations, thought.iterations === undefined ? LONGEST : Infinity, now);
   return search.ranked();
 }
 
@@ -169,6 +171,13 @@ class Search {
     const game = this.game!;
     const scratch = this.scratch.get(game)!.at;
     game.call("think", game.state.at, scratch, 1, ...this.memory, this.seed, iterations, this.horizon);
+  }
+
+  /** So many iterations, unless the time is up before; how they are divided makes no difference. */
+  thinkUpTo(iterations: number, seconds: number, now: () => number): void {
+    const end = now() + 1000 * seconds;
+    for (let left = iterations; left > 0 && (left === iterations || now() < end); left -= this.declared.batch)
+      this.think(Math.min(left, this.declared.batch));
   }
 
   /** So many seconds, or less if nothing can change any more. */

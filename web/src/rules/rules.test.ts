@@ -114,3 +114,11 @@ test("thinking stops when the time is over", () => {
   expect(advise(deal("dragon", { players: 2 }), { seed: 1, seconds: 0.1, now })).toHaveLength(3);
   expect(time).toBeLessThan(200);
 });
+
+test("a level answers within its time on a slow device", () => {
+  const table = RulesTable.deal(rules, "dragon", { players: 3 }, 5);
+  let looks = 0;
+  const slow = () => 600 * looks++; // every batch takes more than half a second
+  choose(table, "expert", { seed: 1, now: slow });
+  expect(looks).toBeLessThanOrEqual(4);
+});

@@ -17,8 +17,20 @@ FOLDER = Path(__file__).parents[1] / "web"  # put there by the build (hatch_buil
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 WORTH = 600  # bytes: smaller files are not worth compressing
-COMPRESSIBLE = ("text/", "image/svg", "application/javascript", "application/json", "application/manifest", "application/wasm")
-TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml", ".wasm": "application/wasm"}
+COMPRESSIBLE = (
+    "text/",
+    "image/svg",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "application/wasm",
+)
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+}
 PATHS = (
     *("/", "/t/{id:str}", "/lobby", "/settings", "/move/{code:str}"),
     *("/play/{game:str}", "/play/{game:str}/{company:str}", "/learn", "/learn/{game:str}"),
