@@ -59,8 +59,11 @@ def test_moves_may_be_data(game: str) -> None:
     table = sevenfold.new(game, seed=record["seed"], **record["options"])
     moves = []
     for move in record["moves"]:
-        moves.append(table.fields(move))
-        table.play(move)
+        moves.append(move if move == "join" else table.fields(move))
+        if move == "join":
+            table.join()
+        else:
+            table.play(move)
     assert sevenfold.replay({**record, "moves": moves}).record() == record
 
 

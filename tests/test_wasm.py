@@ -11,7 +11,7 @@ import pytest
 from numba import types
 
 from hatch_build import find_npm
-from sevenfold.wasm.compile import TRIPLE, Export, emit
+from sevenfold.wasm.compile import TRIPLE, Export, emit, part
 from sevenfold.wasm.door import LONG, REAL, SHORT
 from sevenfold.wasm.link import LinkError, link
 
@@ -56,14 +56,14 @@ def test_a_module_has_constants_arrays_and_long_integers(tmp_path: Path) -> None
         Export("long", looked_up, (LONG,), LONG),
         Export("weighted", weighted, (types.Array(LONG, 2, "C"), SHORT), REAL),
     ]
-    module = link(emit(exports), {"about": b"{}"})
+    module = link(emit([part(exports)]), {"about": b"{}"})
     calls = [("short", 2), ("long", "4"), ("weighted", "heap", 2, 3, 10), ("weighted", "heap", 3, 2, 10)]
     assert run(module, tmp_path, *calls) == [4, "5", 3 * 10 + 12 * 11, 1 * 10 + 5 * 11 + 9 * 12]
 
 
 def test_what_a_function_returns_must_be_as_declared() -> None:
     with pytest.raises(TypeError, match="weighted returns float64"):
-        emit([Export("weighted", weighted, (types.Array(LONG, 2, "C"), SHORT), SHORT)])
+        part([Export("weighted", weighted, (types.Array(LONG, 2, "C"), SHORT), SHORT)])
 
 
 def test_what_the_linker_does_not_know_it_refuses() -> None:

@@ -2,13 +2,11 @@
 
 import gzip
 import hashlib
-import os
 import sys
-import tempfile
-import warnings
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+
+from sevenfold.wasm.build import build
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("kernel", "game", "bots", "wasm")
@@ -34,24 +32,6 @@ def digest() -> str:
     for source in sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py")):
         found.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return found.hexdigest()
-
-
-def build() -> bytes:
-    """Compiles without regard to this machine's processor, and leaves all optimising to the end."""
-    with tempfile.TemporaryDirectory(prefix="sevenfold-") as place:
-        os.environ.update(NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="", NUMBA_OPT="0", SEVENFOLD_CACHE_DIR=place)
-        import numba
-
-        config: Any = numba.config
-        config.reload_config()
-        warnings.simplefilter("ignore", numba.NumbaWarning)  # what is not optimised is not kept, either
-        from sevenfold.kernel import cache, jit
-
-        cache.directory.cache_clear()
-        jit.OPTIONS.update(no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        from sevenfold.wasm import compile, describe, exports, link
-
-        return link.link(compile.emit(exports.exports()), {describe.SECTION: describe.describe()})
 
 
 if __name__ == "__main__":

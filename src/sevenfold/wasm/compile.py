@@ -46,12 +46,15 @@ def compile_export(export: Export) -> tuple[str, Any, str]:
     return result.fndesc.llvm_func_name, given, result.library.get_llvm_str()
 
 
-def emit(exports: Iterable[Export]) -> bytes:
-    """The object."""
+def target_machine() -> Any:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES, reloc="static")
-    head = f'target triple = "{TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n'
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES, reloc="static")
+
+
+def part(exports: Iterable[Export]) -> bytes:
+    """Some of the functions, as LLVM's bitcode. Nothing else of it is visible, so that parts can be put together."""
+    head = f'target triple = "{TRIPLE}"\ntarget datalayout = "{target_machine().target_data}"\n'
     whole, wanted = llvm.parse_assembly(head), set()
     for export in exports:
         inner, given, text = compile_export(export)
@@ -67,6 +70,15 @@ def emit(exports: Iterable[Export]) -> bytes:
     for variable in whole.global_variables:
         if not variable.is_declaration:
             variable.linkage = "internal"
+    return bytes(whole.as_bitcode())
+
+
+def emit(parts: Iterable[bytes]) -> bytes:
+    """The object that holds all parts."""
+    machine = target_machine()
+    whole, *others = map(llvm.parse_bitcode, parts)
+    for other in others:
+        whole.link_in(other)
     optimise(whole, machine)
     return bytes(machine.emit_object(whole))
 

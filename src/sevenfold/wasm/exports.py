@@ -1,6 +1,7 @@
 """What rules.wasm offers: the kernel's functions, for every game under the game's id."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 import numba
@@ -33,6 +34,7 @@ JOB = named_tuple(json.Job, NUMBERS, array(types.int8), array(types.int32), WRIT
 NODES, CHILDREN = array(numba.from_dtype(search.NODE)), array(numba.from_dtype(search.CHILD))
 MEMORY = named_tuple(search.Memory, NODES, CHILDREN, NUMBERS, NUMBERS, REALS, NUMBERS, NUMBERS)
 FOUND = array(numba.from_dtype(search.FOUND))
+SHARED = ""  # the part that belongs to no game
 OPTIONAL = ("refuse_join", "seat_newcomer")  # SD-JOIN; other games have no such thing
 
 
@@ -42,19 +44,29 @@ def games() -> list[Game]:
     return [game for game in found if game.package.startswith("sevenfold.")]
 
 
-def exports() -> Iterator[Export]:
-    """All of them."""
+def parts() -> list[str]:
+    """What can be compiled apart: the games, those with the most work first, and what they share."""
+    return [*(game.id for game in games()), SHARED]
+
+
+def exports(part: str) -> Iterator[Export]:
+    """The functions of a part."""
+    if part == SHARED:
+        return shared()
+    game = registry.find(part)
+    register(game)
+    export = named(game)
+    return chain(rules_of(game, export), bots_of(game, export))
+
+
+def shared() -> Iterator[Export]:
+    """Functions that know no game."""
     yield Export("seed", random.seed, (NUMBERS, LONG, SHORT), NOTHING)
     yield Export("write", json.write, (JOB,), SHORT)
     yield Export("put_all", kinds.put_all, (DECLARED, NUMBERS), SHORT)
     scratch = (NUMBERS, array(LONG, 2), array(types.uint8, 2))
     yield Export("put_choices", choices.put_choices, (DECLARED, NUMBERS, *scratch), SHORT)
     yield Export("rank", search.rank, (FOUND, SHORT), SHORT)
-    for game in games():
-        register(game)
-        export = named(game)
-        yield from rules_of(game, export)
-        yield from bots_of(game, export)
 
 
 def named(game: Game) -> Callable[..., Export]:
