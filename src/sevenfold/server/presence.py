@@ -36,6 +36,10 @@ class Presence:
     def is_here(self, identity: str) -> bool:
         return identity in self.connections
 
+    def count(self, identity: str) -> int:
+        """How many connections somebody has."""
+        return len(self.connections.get(identity, ()))
+
     async def connected(self, connection: Connected) -> None:
         first = not self.is_here(connection.person.id)
         self.connections.setdefault(connection.person.id, set()).add(connection)
