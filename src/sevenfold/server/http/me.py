@@ -47,8 +47,11 @@ class MyController(Controller):
     path = "/api/me"
     tags = ["me"]  # noqa: RUF012
 
-    @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
+    @post(summary="Say hello: become a guest, or be recognised as one", status_code=201, responses=REFUSALS)
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
+        known = await services.people.recognise(request.cookies.get(COOKIE))
+        if known is not None:
+            return Response(Me(known.name, known.language), status_code=200)
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
             raise RequestRefused(Reason.RATE_LIMITED)
