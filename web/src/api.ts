@@ -70,6 +70,7 @@ export const api = {
   arrange: (id: string, seat: number, level: Arrangement) => ask<void>("PUT", `/tables/${id}/seats/${seat}`, level),
   leave: (id: string, seat: number) => ask<void>("DELETE", `/tables/${id}/seats/${seat}`),
   comeBack: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/back`),
+  standIn: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/stand-in`),
   hints: (id: string, seat: number) => ask<Hint[]>("POST", `/tables/${id}/seats/${seat}/hints`),
   start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),

@@ -68,7 +68,6 @@ export interface Plate {
   winner: boolean;
   deadline: number | null;
   bank: number | null; // milliseconds left for the whole game
-  remark: string | null;
 }
 
 /** A lesson that the server or the page can teach; its texts are `lesson-NAME-…`. */

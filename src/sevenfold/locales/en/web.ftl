@@ -77,6 +77,9 @@ web-hints-allowed = Hints allowed
 web-listed = Anyone can find this table
 web-set-up = Set up the table
 web-start = Start
+web-away = A bot steps in for anyone who is away for two minutes
+web-away-bot = If someone is away for two minutes on their turn, a bot plays for them until they are back.
+web-away-ask = If someone goes away, the others are asked before a bot plays for them.
 
 ## Waiting for the others
 
@@ -85,6 +88,12 @@ web-waiting = { $count ->
    *[other] { $count } seats are free
 }
 web-all-here = Everybody is here.
+web-start-missing = { $count ->
+    [one] One seat is still free. Invite someone, or add a bot.
+   *[other] { $count } seats are still free. Invite friends, or add bots.
+}
+web-start-absent = Not at the table right now: { $names }.
+web-fill = Bots in the free seats
 web-open-seat = Free seat
 web-sit = Sit down
 web-get-up = Leave seat
@@ -94,6 +103,9 @@ web-host-starts = The person who set up the table starts the game.
 web-my-name = My name
 web-saved = Saved
 web-invite = Invite
+web-invite-about = Friends scan this code or open the link.
+web-only-here = This link only works on this computer.
+web-only-here-how = For other devices in your network, start the server with “sevenfold serve --host 0.0.0.0” and open this page at your computer’s own address instead of “localhost”.
 web-qr = QR code with the link to this table
 web-link = Link to this table
 web-share = Share the link
@@ -122,6 +134,8 @@ web-away-time = out of time; a bot is playing
 web-away-forgotten = has left; a bot is playing
 web-bot-plays-for-you = A bot is playing for you
 web-come-back = I’m back
+web-missed = { $name } has been away for a while
+web-stand-in = Let a bot play
 web-confirm = Play it
 web-change = Change
 web-hint = Hint
@@ -143,6 +157,7 @@ web-tools = Beside the table
 web-rules = Rules
 web-leave = Leave
 web-leave-sure = A bot will play for you. You can come back at any time.
+web-leave-alone = Your game is kept. You will find it on the home page.
 web-stay = Stay
 web-join = Join the game
 web-step = Look through the game
@@ -181,6 +196,7 @@ web-react-heart = heart
 web-react-dragon = dragon
 web-react-clover = clover
 web-react-party = party
+web-said = What was said
 
 ## After the game
 
@@ -197,6 +213,12 @@ web-player = Player
 web-score = Score
 web-chart = How it went
 web-rematch = Play again
+web-again-asked = { $count ->
+    [one] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
+web-again-join = I’m in
+web-again-watch = To the new table
 web-replay = Watch again
 web-download = Download
 web-fair = Was the deal fair?

@@ -77,6 +77,9 @@ web-hints-allowed = Conseils permis
 web-listed = Tout le monde peut trouver cette table
 web-set-up = Préparer la table
 web-start = Commencer
+web-away = Un robot remplace quiconque s’absente deux minutes
+web-away-bot = Si quelqu’un s’absente deux minutes alors que c’est à lui de jouer, un robot joue à sa place jusqu’à son retour.
+web-away-ask = Si quelqu’un s’absente, on demande aux autres avant qu’un robot ne joue à sa place.
 
 ## En attendant les autres
 
@@ -85,6 +88,12 @@ web-waiting = { $count ->
    *[other] { $count } places libres
 }
 web-all-here = Tout le monde est là.
+web-start-missing = { $count ->
+    [one] Il reste une place libre. Invitez quelqu’un ou ajoutez un robot.
+   *[other] Il reste { $count } places libres. Invitez des amis ou ajoutez des robots.
+}
+web-start-absent = Pas à la table en ce moment : { $names }.
+web-fill = Des robots aux places libres
 web-open-seat = Place libre
 web-sit = S’asseoir
 web-get-up = Quitter la place
@@ -94,6 +103,9 @@ web-host-starts = La personne qui a préparé la table lance la partie.
 web-my-name = Mon nom
 web-saved = Enregistré
 web-invite = Inviter
+web-invite-about = Vos amis scannent ce code ou ouvrent le lien.
+web-only-here = Ce lien ne fonctionne que sur cet ordinateur.
+web-only-here-how = Pour les autres appareils de votre réseau, lancez le serveur avec « sevenfold serve --host 0.0.0.0 » et ouvrez cette page à l’adresse de votre ordinateur au lieu de « localhost ».
 web-qr = Code QR avec le lien vers cette table
 web-link = Lien vers cette table
 web-share = Partager le lien
@@ -122,6 +134,8 @@ web-away-time = temps écoulé ; un robot joue
 web-away-forgotten = a quitté la table ; un robot joue
 web-bot-plays-for-you = Un robot joue pour vous
 web-come-back = Je suis de retour
+web-missed = { $name } est absent depuis un moment
+web-stand-in = Laisser jouer un robot
 web-confirm = Valider
 web-change = Changer
 web-hint = Conseil
@@ -143,6 +157,7 @@ web-tools = À côté de la table
 web-rules = Règles
 web-leave = Quitter
 web-leave-sure = Un robot jouera pour vous. Vous pourrez revenir à tout moment.
+web-leave-alone = Votre partie est gardée. Vous la retrouverez sur la page d’accueil.
 web-stay = Rester
 web-join = Rejoindre la partie
 web-step = Parcourir la partie
@@ -181,6 +196,7 @@ web-react-heart = cœur
 web-react-dragon = dragon
 web-react-clover = trèfle
 web-react-party = fête
+web-said = Ce qui s’est dit
 
 ## Après la partie
 
@@ -197,6 +213,12 @@ web-player = Joueur
 web-score = Score
 web-chart = Le fil de la partie
 web-rematch = Rejouer
+web-again-asked = { $count ->
+    [one] { $names } aimerait rejouer.
+   *[other] { $names } aimeraient rejouer.
+}
+web-again-join = Je suis partant
+web-again-watch = À la nouvelle table
 web-replay = Revoir
 web-download = Télécharger
 web-fair = La distribution était-elle équitable ?

@@ -77,6 +77,9 @@ web-hints-allowed = Tips zijn toegestaan
 web-listed = Iedereen kan deze tafel vinden
 web-set-up = Tafel klaarzetten
 web-start = Beginnen
+web-away = Een bot valt in voor wie twee minuten weg is
+web-away-bot = Wie aan de beurt is en twee minuten weg is, wordt vervangen door een bot tot hij terug is.
+web-away-ask = Gaat iemand weg, dan wordt het eerst aan de anderen gevraagd voor er een bot invalt.
 
 ## Wachten op de anderen
 
@@ -85,6 +88,12 @@ web-waiting = { $count ->
    *[other] { $count } plaatsen vrij
 }
 web-all-here = Iedereen is er.
+web-start-missing = { $count ->
+    [one] Er is nog één plaats vrij. Nodig iemand uit of zet er een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij. Nodig vrienden uit of zet er bots.
+}
+web-start-absent = Nu niet aan tafel: { $names }.
+web-fill = Bots op de vrije plaatsen
 web-open-seat = Vrije plaats
 web-sit = Gaan zitten
 web-get-up = Plaats vrijmaken
@@ -94,6 +103,9 @@ web-host-starts = Wie de tafel heeft klaargezet, begint de partij.
 web-my-name = Mijn naam
 web-saved = Bewaard
 web-invite = Uitnodigen
+web-invite-about = Vrienden scannen deze code of openen de link.
+web-only-here = Deze link werkt alleen op deze computer.
+web-only-here-how = Start voor andere apparaten in je netwerk de server met ‘sevenfold serve --host 0.0.0.0’ en open deze pagina op het eigen adres van je computer in plaats van ‘localhost’.
 web-qr = QR-code met de link naar deze tafel
 web-link = Link naar deze tafel
 web-share = Link delen
@@ -122,6 +134,8 @@ web-away-time = tijd op; een bot speelt
 web-away-forgotten = weg; een bot speelt
 web-bot-plays-for-you = Een bot speelt voor je
 web-come-back = Ik ben er weer
+web-missed = { $name } is al een tijdje weg
+web-stand-in = Laat een bot spelen
 web-confirm = Spelen
 web-change = Wijzigen
 web-hint = Tip
@@ -143,6 +157,7 @@ web-tools = Naast de tafel
 web-rules = Regels
 web-leave = Weggaan
 web-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+web-leave-alone = Je spel wordt bewaard. Je vindt het terug op de startpagina.
 web-stay = Blijven
 web-join = Meedoen
 web-step = Door de partij stappen
@@ -181,6 +196,7 @@ web-react-heart = hart
 web-react-dragon = draak
 web-react-clover = klaver
 web-react-party = feest
+web-said = Wat er gezegd is
 
 ## Na de partij
 
@@ -197,6 +213,12 @@ web-player = Speler
 web-score = Score
 web-chart = Hoe het ging
 web-rematch = Nog een keer
+web-again-asked = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+web-again-join = Ik doe mee
+web-again-watch = Naar de nieuwe tafel
 web-replay = Terugkijken
 web-download = Downloaden
 web-fair = Is er eerlijk gedeeld?

@@ -80,6 +80,9 @@ web-hints-allowed = Подсказки разрешены
 web-listed = Этот стол может найти любой
 web-set-up = Создать стол
 web-start = Начать
+web-away = За того, кого нет две минуты, играет бот
+web-away-bot = Если игрок отсутствует две минуты в свой ход, за него играет бот, пока он не вернётся.
+web-away-ask = Если кто-то отойдёт, бот сыграет за него, только если согласятся остальные.
 
 ## В ожидании остальных
 
@@ -89,6 +92,13 @@ web-waiting = { $count ->
    *[many] { $count } мест свободно
 }
 web-all-here = Все в сборе.
+web-start-missing = { $count ->
+    [one] Свободно ещё { $count } место. Пригласите друга или посадите бота.
+    [few] Свободны ещё { $count } места. Пригласите друзей или посадите ботов.
+   *[many] Свободно ещё { $count } мест. Пригласите друзей или посадите ботов.
+}
+web-start-absent = Сейчас не за столом: { $names }.
+web-fill = Ботов на свободные места
 web-open-seat = Свободное место
 web-sit = Сесть
 web-get-up = Встать
@@ -98,6 +108,9 @@ web-host-starts = Партию начинает тот, кто создал ст
 web-my-name = Моё имя
 web-saved = Сохранено
 web-invite = Пригласить
+web-invite-about = Друзья сканируют код или открывают ссылку.
+web-only-here = Эта ссылка работает только на этом компьютере.
+web-only-here-how = Чтобы могли подключиться другие устройства вашей сети, запустите сервер командой «sevenfold serve --host 0.0.0.0» и откройте эту страницу по адресу компьютера, а не «localhost».
 web-qr = QR-код со ссылкой на этот стол
 web-link = Ссылка на этот стол
 web-share = Поделиться ссылкой
@@ -126,6 +139,8 @@ web-away-time = время вышло; играет бот
 web-away-forgotten = больше не за столом; играет бот
 web-bot-plays-for-you = За вас играет бот
 web-come-back = Я снова здесь
+web-missed = Игрока { $name } давно нет
+web-stand-in = Пусть играет бот
 web-confirm = Сыграть
 web-change = Изменить
 web-hint = Подсказка
@@ -148,6 +163,7 @@ web-tools = Рядом со столом
 web-rules = Правила
 web-leave = Уйти
 web-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+web-leave-alone = Партия сохранится. Она будет на главной странице.
 web-stay = Остаться
 web-join = Присоединиться
 web-step = Партия ход за ходом
@@ -187,6 +203,7 @@ web-react-heart = сердце
 web-react-dragon = дракон
 web-react-clover = клевер
 web-react-party = праздник
+web-said = Что было сказано
 
 ## После партии
 
@@ -203,6 +220,12 @@ web-player = Игрок
 web-score = Счёт
 web-chart = Как шла партия
 web-rematch = Ещё раз
+web-again-asked = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+}
+web-again-join = Я в игре
+web-again-watch = К новому столу
 web-replay = Пересмотреть
 web-download = Скачать
 web-fair = Честной ли была раздача?

@@ -8,6 +8,7 @@ from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address, cookie
+from sevenfold.server.people import checked_language, checked_name
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -49,6 +50,7 @@ class MyController(Controller):
 
     @post(summary="Say hello: become a guest, or be recognised as one", status_code=201, responses=REFUSALS)
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
+        checked_name(data.name), checked_language(data.language)
         known = await services.people.recognise(request.cookies.get(COOKIE))
         if known is not None:
             return Response(Me(known.name, known.language), status_code=200)

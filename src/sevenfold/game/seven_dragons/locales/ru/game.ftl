@@ -175,6 +175,9 @@ web-child-age = { $age ->
 }
 web-child-your-turn = Твой ход!
 web-child-no = Не сюда. Найди такого же дракона!
+web-child-praise = Молодец!
+web-child-won = Ура, у тебя получилось!
+web-child-lost = Ты здорово играешь! Сыграем ещё?
 web-child-puzzle = Пазл
 web-child-puzzle-about = Один игрок: клади карту за картой.
 web-child-connections = Стыковка
