@@ -13,6 +13,7 @@ help-friends = Sets up a table and gives you a link and a QR code for your frien
 help-device = Several people share this device. Between turns a screen hides everyone’s cards.
 help-lesson = A lesson of a few minutes at a real table, with the rules below it.
 help-options = Number of players, strength of the bots, variants, time and more.
+help-continue = Takes you back to a game that is not over.
 help-table = Opens this table.
 help-company-bots = You start right away; bots take all the other seats.
 help-company-friends = The other seats stay free until someone joins with your link.

@@ -13,6 +13,7 @@ help-friends = Prépare une table et vous donne un lien et un code QR pour vos a
 help-device = À plusieurs sur cet appareil. Entre les tours, un rideau cache les mains.
 help-lesson = Une leçon de quelques minutes sur une vraie table ; les règles sont en dessous.
 help-options = Nombre de joueurs, force des robots, variantes, temps et plus encore.
+help-continue = Vous ramène à une partie qui n’est pas finie.
 help-table = Ouvre cette table.
 help-company-bots = Vous jouez tout de suite ; des robots occupent les autres places.
 help-company-friends = Les autres places restent libres jusqu’à ce que quelqu’un suive votre lien.

@@ -13,6 +13,7 @@ help-friends = Zet een tafel klaar en geeft je een link en een QR-code voor je v
 help-device = Met meer mensen op dit apparaat. Tussen de beurten verbergt een gordijn de handen.
 help-lesson = Een les van een paar minuten aan een echte tafel; de regels staan eronder.
 help-options = Aantal spelers, sterkte van de bots, varianten, tijd en meer.
+help-continue = Brengt je terug naar een spel dat nog niet af is.
 help-table = Opent deze tafel.
 help-company-bots = Je speelt meteen; op alle andere plaatsen zit een bot.
 help-company-friends = De andere plaatsen blijven vrij tot er iemand via jouw link komt.
