@@ -145,6 +145,9 @@ def test_SD_JOIN_a_newcomer_sits_down_in_mid_game(server: Server) -> None:
         assert "join" in record["moves"]
         assert sevenfold.replay(record).outcome is not None
         again = (await bob.do("POST", f"/api/tables/{table}/rematch"))["id"]
+        asked = await bob.get(f"/api/tables/{again}")
+        assert (asked["state"]["phase"], asked["mine"]) == ("open", [2])  # until Ada agrees
+        assert (await ada.do("POST", f"/api/tables/{table}/rematch"))["id"] == again
         fresh = await bob.get(f"/api/tables/{again}")
         assert fresh["state"]["options"]["players"] == 3
         assert fresh["state"]["turn"] == 1
@@ -371,5 +374,13 @@ def test_another_name_is_shown_from_the_next_change_on(server: Server) -> None:
         assert await ada.get("/api/me") == {"name": "Ada L.", "language": "fr"}
         table = await ada.set_up("dragon", {}, "me guest", away=None)
         assert by_seat((await bob.get(f"/api/tables/{table}"))["state"])[0][1] == "Ada L."
+
+    asyncio.run(scenario())
+
+
+def test_a_known_guest_who_says_hello_is_recognised(server: Server) -> None:
+    async def scenario() -> None:
+        (ada,) = await people(server, "Ada")
+        assert (await ada.do("POST", "/api/me", {"name": "Somebody else", "language": "nl"}))["name"] == "Ada"
 
     asyncio.run(scenario())

@@ -112,8 +112,8 @@ class Room:
         match event:
             case events.Created():
                 self._create(event)
-            case events.Sat(seat=seat, identity=identity):
-                self.seats[seat] = Seat("person", identity)
+            case events.Sat(seat=seat, identity=identity, guest=guest):
+                self.seats[seat] = Seat("guest" if guest else "person", identity)
                 self._keep_host()
             case events.Stood(seat=seat):
                 self.seats[seat] = Seat("open")

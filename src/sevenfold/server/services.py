@@ -39,7 +39,7 @@ class Services:
         self.bots = BotRunner(self.tables, self.thinking, settings.pace, time)
         self.presence = Presence(self.store, self.people, time)
         self.sweeper = Sweeper(self.tables, self.bots, self.presence, time)
-        self.notify = NotifyListener(self.store, self.rooms, self.presence.keys_changed, time)
+        self.notify = NotifyListener(self.store, self.rooms, self.person_changed, time)
         self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
         self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
@@ -55,8 +55,13 @@ class Services:
 
     async def keys_changed(self, identity: str) -> None:
         """Somebody's keys or name have changed: all processes look again."""
-        await self.presence.keys_changed(identity)
+        await self.person_changed(identity)
         await self.store.tell_others(identity)
+
+    async def person_changed(self, identity: str) -> None:
+        """Here, or in another process."""
+        await self.presence.keys_changed(identity)
+        await self.rooms.renamed(identity)
 
     async def close(self) -> None:
         """Nothing is lost: every event that anybody heard of is on disk."""

@@ -17,7 +17,7 @@ from sevenfold.server.http.common import (
     cookie,
     key_of,
 )
-from sevenfold.server.people import hashed
+from sevenfold.server.people import checked_language, checked_name, hashed
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -63,8 +63,12 @@ class MyController(Controller):
     path = "/api/me"
     tags = ["me"]  # noqa: RUF012
 
-    @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
+    @post(summary="Say hello: become a guest, or be recognised as one", status_code=201, responses=REFUSALS)
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
+        checked_name(data.name), checked_language(data.language)
+        known = await services.people.recognise(request.cookies.get(COOKIE))
+        if known is not None:
+            return Response(Me(known.name, known.language), status_code=200)
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
             raise RequestRefused(Reason.RATE_LIMITED)
