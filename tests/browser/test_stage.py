@@ -82,4 +82,4 @@ def test_children_need_no_letter(open_page: Open) -> None:
     page.locator(".end").wait_for()
     assert page.evaluate(LETTERS, ".end") == []
     page.locator(".end .button").first.click()
-    page.wait_for_selector('.play[data-phase=running]')
+    page.wait_for_selector(".play[data-phase=running]")

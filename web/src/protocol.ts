@@ -233,7 +233,7 @@ export interface Because {
   type: "because";
   id: string;
   clause: string;
-  reason: string;
+  detail: string;
 }
 
 export interface Pong {

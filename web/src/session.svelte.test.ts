@@ -172,9 +172,9 @@ it("explains only what was asked last", () => {
   session.explain({ kind: "place" });
   session.explain({ kind: "pass" });
   const [first, second] = ofType("why");
-  session.hear({ type: "because", id: first!.id, clause: "DR-TURN", reason: "dr-turn-held" });
+  session.hear({ type: "because", id: first!.id, clause: "DR-TURN", detail: "dr-turn-held" });
   expect(session.refused).toBeNull();
-  session.hear({ type: "because", id: second!.id, clause: "DR-END", reason: "dr-end-over" });
+  session.hear({ type: "because", id: second!.id, clause: "DR-END", detail: "dr-end-over" });
   expect(session.refused).toEqual(new Refusal("illegal", "dr-end-over", "DR-END"));
 });
 

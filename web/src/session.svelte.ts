@@ -165,8 +165,8 @@ export class Session implements Listener {
         if (message.id === this.sent?.id) this.sent = null;
         break;
       case "because":
-        if (message.id === this.asked && message.reason)
-          this.refused = new Refusal("illegal", message.reason, message.clause);
+        if (message.id === this.asked && message.detail)
+          this.refused = new Refusal("illegal", message.detail, message.clause);
         break;
       case "refused":
         if (message.reason === "rate-limited" && message.id === this.sent?.id) {

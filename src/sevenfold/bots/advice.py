@@ -12,7 +12,7 @@ from sevenfold.bots.search_bot import Budget, Found, consider
 from sevenfold.bots.values import Advice
 from sevenfold.values import Move
 
-FEW = 3  # moves that people want to hear of
+FEW = 3  # moves that people want to know
 USUAL = 1.0  # seconds
 ENDGAME = 1_000_000
 SURE = 1.96  # standard deviations on either side of 95%

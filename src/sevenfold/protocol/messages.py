@@ -221,7 +221,7 @@ class Because(Message, frozen=True):
 
     id: str  # of the question
     clause: str = ""  # such as DR-PLACE
-    reason: str = ""  # the id of a text, refusal-REASON
+    detail: str = ""  # the id of a text, refusal-DETAIL
 
 
 class Pong(Message, frozen=True):

@@ -71,7 +71,7 @@ def start(room: Room, identity: str, seed: int, nonce: str) -> Decision:
 
 
 def move(room: Room, identity: str, seat: int, ply: int, move: JSON, id: str, time_is_up: bool) -> Decision | int:
-    done = room.submissions.get((identity, id))
+    done = room.submissions.get((identity, "moved", id))
     if done is not None:
         return done
     there = own_seat(room, identity, seat)
@@ -105,7 +105,7 @@ def bot_move(room: Room, seat: int, ply: int, takebacks: int, move: str) -> Deci
 
 
 def say(room: Room, identity: str, phrase: str, seat: int | None, id: str) -> Decision | int:
-    done = room.submissions.get((identity, id))
+    done = room.submissions.get((identity, "said", id))
     if done is not None:
         return done
     if seat is None:

@@ -43,6 +43,10 @@ class Presence:
             return False
         return not self.store.shared or await self.store.last_seen(identity) < self.time.now() - NOTED
 
+    def count(self, identity: str) -> int:
+        """How many connections somebody has."""
+        return len(self.connections.get(identity, ()))
+
     async def connected(self, connection: Connected) -> None:
         first = not self.is_here(connection.person.id)
         self.connections.setdefault(connection.person.id, set()).add(connection)

@@ -30,14 +30,18 @@ ALL = 10_000  # tables of one person
 class Tables:
     """Checks what is asked for, and lets it happen in the rooms."""
 
-    def __init__(self, rooms: RoomRegistry) -> None:
+    def __init__(self, rooms: RoomRegistry, most_unfinished: int = ALL) -> None:
         self.rooms = rooms
+        self.most_unfinished = most_unfinished  # tables of one person
 
     # Setting up
 
     async def create(self, person: Person, wish: TableWish) -> LiveRoom:
         """A new table; if nobody has to be waited for, the game begins at once."""
         event = created(person, wish)
+        if await self.rooms.store.unfinished(person.id) >= self.most_unfinished:
+            limit = f"{self.most_unfinished} unfinished games are the limit: finish or leave some of them first"
+            raise RequestRefused(Reason.TOO_MANY, limit)
         numbers = find(event.game).setup.seats(event.options)
         rows = [
             row(number, seat.identity, guest_name(wanted))

@@ -214,7 +214,8 @@ class TablesController(Controller):
         if not services.hint_limiter.allows(person.id):
             raise RequestRefused(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
-        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.bots.advise(table, seat)]
+        advised = await services.bots.advise(person.id, table, seat)
+        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in advised]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
     async def start(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:
