@@ -13,4 +13,4 @@ await speak(wishedLanguage());
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {}); // without a network: another time

@@ -37,15 +37,15 @@ class Presence:
     def is_here(self, identity: str) -> bool:
         return identity in self.connections
 
-    def count(self, identity: str) -> int:
-        """How many connections somebody has."""
-        return len(self.connections.get(identity, ()))
-
     async def is_away(self, identity: str) -> bool:
         """Whether somebody is connected to no process; the others note their people now and then."""
         if self.is_here(identity):
             return False
         return not self.store.shared or await self.store.last_seen(identity) < self.time.now() - NOTED
+
+    def count(self, identity: str) -> int:
+        """How many connections somebody has."""
+        return len(self.connections.get(identity, ()))
 
     async def connected(self, connection: Connected) -> None:
         first = not self.is_here(connection.person.id)

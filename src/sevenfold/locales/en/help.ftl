@@ -63,6 +63,7 @@ help-now = Back to the game as it is now.
 help-result = Who has won, and why; how the game went.
 help-confirm = Plays the suggested move. Enter does the same.
 help-change = Takes the suggested move back so that you can choose another. Escape does the same.
+help-another = Suggests the next best move instead.
 help-moves = Every move you can make, as a list, for anyone who prefers words to pictures.
 help-moves-more = Shows the moves that begin like this.
 help-moves-one = Suggests this move; you still confirm it.

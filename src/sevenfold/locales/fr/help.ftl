@@ -63,6 +63,7 @@ help-now = Revient à la partie en cours.
 help-result = Qui a gagné, et pourquoi ; le fil de la partie.
 help-confirm = Joue le coup proposé. La touche Entrée fait de même.
 help-change = Reprend le coup proposé ; choisissez-en un autre. La touche Échap fait de même.
+help-another = Propose à la place le meilleur coup suivant.
 help-moves = Tous les coups permis, en liste, pour jouer avec des mots plutôt qu’avec les images.
 help-moves-more = Montre les coups qui commencent ainsi.
 help-moves-one = Propose ce coup.

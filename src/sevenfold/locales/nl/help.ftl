@@ -63,6 +63,7 @@ help-now = Terug naar de partij zoals die nu is.
 help-result = Wie er gewonnen heeft, en waarom; hoe de partij verliep.
 help-confirm = Speelt de voorgestelde zet. Enter doet hetzelfde.
 help-change = Neemt de voorgestelde zet terug; kies een andere. Escape doet hetzelfde.
+help-another = Stelt in plaats daarvan de volgende beste zet voor.
 help-moves = Alle zetten die mogen, als lijst, voor wie liever met woorden speelt.
 help-moves-more = Toont de zetten die zo beginnen.
 help-moves-one = Stelt deze zet voor.

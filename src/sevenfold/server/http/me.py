@@ -2,6 +2,7 @@
 
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from sevenfold.protocol import COOKIE
@@ -63,7 +64,14 @@ class MyController(Controller):
     path = "/api/me"
     tags = ["me"]  # noqa: RUF012
 
-    @post(summary="Say hello: become a guest, or be recognised as one", status_code=201, responses=REFUSALS)
+    @post(
+        summary="Say hello: become a guest, or be recognised as one",
+        status_code=201,
+        responses={
+            **REFUSALS,
+            200: ResponseSpec(Me, description="A guest who is known already", generate_examples=False),
+        },
+    )
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
         checked_name(data.name), checked_language(data.language)
         known = await services.people.recognise(request.cookies.get(COOKIE))
