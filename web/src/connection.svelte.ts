@@ -1,5 +1,6 @@
 // One WebSocket for the whole page. It comes back by itself; whoever listens hears when it does.
 import { introduce } from "./me.svelte";
+import { reached } from "./network.svelte";
 import type { FromClient, FromServer } from "./protocol";
 
 export interface Listener {
@@ -70,6 +71,7 @@ export class Connection implements Link {
     this.heard = Date.now();
     if (message.type === "welcome") {
       this.online = true;
+      reached(true);
       this.wait = FIRST_WAIT;
       this.skew = message.now - Date.now();
       for (const listener of this.listeners) listener.connected();
@@ -80,6 +82,7 @@ export class Connection implements Link {
   private retry(): void {
     this.online = false;
     this.socket = null;
+    reached(false);
     setTimeout(() => void this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

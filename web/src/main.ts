@@ -17,4 +17,5 @@ const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
 prepare();
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(new URL("sw.js", base));
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register(new URL("sw.js", base)).catch(() => {}); // without a network: another time

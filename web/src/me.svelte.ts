@@ -1,5 +1,5 @@
 // Who I am to the server: a guest who need not say anything before the first game.
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import type { Me } from "./protocol";
 import { remember, settings } from "./settings.svelte";
 import { hasServer } from "./site";
@@ -23,12 +23,7 @@ export function introduce(): Promise<Me> {
 
 async function recognise(): Promise<Me> {
   if (!hasServer) return (known = { name: settings.name ?? t("web-guest"), language: language() });
-  try {
-    known = await api.me();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.reason !== "unauthorized") throw error;
-    known = await api.hello({ name: t("web-guest"), language: language() });
-  }
+  known = await api.hello({ name: t("web-guest"), language: language() }); // who is known keeps their name
   return known;
 }
 

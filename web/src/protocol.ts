@@ -159,6 +159,7 @@ export interface TableState {
   listed: boolean;
   late: boolean;
   hints: boolean;
+  away: number | null;
   view: unknown;
   insight: unknown;
   choices: unknown;
@@ -199,6 +200,12 @@ export interface Mine {
   table: string;
   seats: number[];
   host: boolean;
+}
+
+export interface Seats {
+  type: "seats";
+  table: string;
+  seats: SeatState[];
 }
 
 export interface PresenceMessage {
@@ -344,4 +351,4 @@ export interface GameFile {
 
 export type FromClient = Watch | Unwatch | MoveMessage | Why | Say | Ping;
 
-export type FromServer = Welcome | SnapshotMessage | EventMessage | Mine | PresenceMessage | Accepted | RefusedMessage | Because | Pong;
+export type FromServer = Welcome | SnapshotMessage | EventMessage | Mine | Seats | PresenceMessage | Accepted | RefusedMessage | Because | Pong;

@@ -1,9 +1,16 @@
 // Every way in which a server, or this device, says no, in words.
-import type { Refusal } from "./refusal";
+import { OUT_OF_REACH } from "./api";
+import { Refusal } from "./refusal";
 import type { RefusedMessage } from "./protocol";
 import { capital, has, t } from "./texts.svelte";
 
+/** Whatever went wrong, for somebody who waits for an answer. */
+export function apology(error: unknown): string {
+  return inWords(error instanceof Refusal ? error : new Refusal("unavailable"));
+}
+
 export function inWords(refused: RefusedMessage | Refusal): string {
+  if (refused.detail === OUT_OF_REACH) return t("web-out-of-reach");
   const rule = `refusal-${refused.detail}`;
   if (refused.reason === "illegal" && has(rule)) return `${capital(t(rule))}.`;
   const here = `web-refused-${refused.reason}`; // by this device

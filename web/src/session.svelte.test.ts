@@ -257,6 +257,18 @@ it("shows one's own move at once, whatever was being looked at", async () => {
   expect(session.state?.ply).toBe(5);
 });
 
+it("calls people by their new names at once, also in what waits to be shown", async () => {
+  const session = playing();
+  session.watch(() => ({ hold: 900 }));
+  for (const number of [11, 12]) session.hear(event(number, { ...moved, seat: 1 }, number - 7));
+  await vi.advanceTimersByTimeAsync(0);
+  const seats = [{ seat: 0, kind: "person", name: "Ada", bot: null, away: null }] as TableState["seats"];
+  session.hear({ type: "seats", table: "t", seats });
+  expect(session.state?.seats).toEqual(seats);
+  await vi.advanceTimersByTimeAsync(900);
+  expect([session.state?.ply, session.state?.seats]).toEqual([5, seats]);
+});
+
 it("keeps the latest remarks", async () => {
   const session = playing();
   for (let number = 11; number < 60; number++) session.hear(event(number, { kind: "said", seat: 1, phrase: "hello" }));

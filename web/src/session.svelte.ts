@@ -158,6 +158,10 @@ export class Session implements Listener {
         this.mine = message.seats;
         this.host = message.host;
         break;
+      case "seats": // somebody is called otherwise
+        if (this.state) this.state = { ...this.state, seats: message.seats };
+        this.waiting = this.waiting.map((event) => ({ ...event, state: { ...event.state, seats: message.seats } }));
+        break;
       case "presence":
         this.presence = message;
         break;

@@ -79,6 +79,13 @@ class LiveRoom:
         host = self.room.host == person.id
         return messages.encode(messages.Mine(self.room.id, self.room.seats_of(person.id), host))
 
+    def rename(self, names: dict[int, str]) -> None:
+        """Somebody is called otherwise."""
+        self.become(self.room, names)
+        payload = messages.encode(messages.Seats(self.room.id, self.seats))
+        for listener in self.listeners():
+            listener.send(payload)
+
     def tell_presence(self) -> None:
         """Which seats have somebody at them."""
         listeners = self.listeners()

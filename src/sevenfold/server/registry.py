@@ -203,6 +203,12 @@ class RoomRegistry:
             if live.stale:
                 await self.catch_up(live)
 
+    async def renamed(self, identity: str) -> None:
+        """Somebody is called otherwise: rooms that are watched say so, the others read it when they are opened."""
+        for live in [live for live in self.live.values() if live.room.seats_of(identity)]:
+            async with live.lock:
+                live.rename(await self.store.names(live.room.id))
+
     async def recheck(self, live: LiveRoom) -> None:
         """Brings a room up to date before a refusal, if other processes may be ahead."""
         if self.store.shared:

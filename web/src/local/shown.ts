@@ -30,6 +30,7 @@ export function stateOf(room: Room, seat: number | null): TableState {
     listed: false,
     late: false,
     hints: created.hints,
+    away: null,
     view: table?.view(seat) ?? null,
     insight: table?.insight(seat) ?? null,
     choices: table && seat !== null && table.turn === seat ? table.choices() : null,

@@ -1,0 +1,84 @@
+"""What one sees: home, pieces as large as the stage, the past that passes by, children's tables without a letter."""
+
+import random
+from typing import Any
+
+from sevenfold.texts import texts
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.players import await_turn, play_dragon, ply
+
+SAID, DIT = texts("en"), texts("fr")
+TABLET = {"width": 820, "height": 1180}
+LARGE = {"width": 1920, "height": 1080}
+
+LETTERS = r"""selector => [...document.querySelectorAll(`${selector} *`)]
+    .filter(({ childElementCount: inner }) => inner === 0)
+    .filter(thing => !thing.closest(".visually-hidden, svg") && thing.checkVisibility())
+    .map(({ textContent }) => textContent.trim())
+    .filter(text => /\p{L}/u.test(text))"""
+CENTRES = """() => [".table", ".cards"].map(selector => {
+    const { left, right } = document.querySelector(selector).getBoundingClientRect();
+    return (left + right) / 2;
+})"""
+
+
+def begin(page: Any, game: str) -> None:
+    page.locator(f"[data-game={game}] .primary").click()
+    assert await_turn(page)
+
+
+def test_home_offers_to_go_on_and_leaves_no_card_over(open_page: Open) -> None:
+    page = open_page(size=TABLET)
+    boxes = [game.bounding_box() for game in page.locator(".game").all()]
+    assert len({(box["x"], box["width"]) for box in boxes}) == 1
+    for game in page.locator(".game").all():
+        assert len({round(deed.bounding_box()["y"]) for deed in game.locator(".deed").all()}) == 1
+    begin(page, "dragon")
+    page.goto("/")
+    waiting = page.get_by_role("link", name=SAID("web-continue-turn", game=SAID("title-dragon")))
+    waiting.click()
+    page.wait_for_selector(".play")
+
+
+def test_pieces_are_as_large_as_the_stage_allows(open_page: Open) -> None:
+    page = open_page(size=LARGE)
+    begin(page, "double-seven")
+    assert page.locator(".pool .tile").first.bounding_box()["width"] > 110
+    page.goto("/")
+    begin(page, "seven-dragons")
+    table, cards = page.evaluate(CENTRES)
+    assert abs(table - cards) < 12  # a scroll bar's width
+    assert page.locator(".hand .held").first.bounding_box()["width"] > 100
+
+
+def test_the_last_round_passes_by_again_and_words_follow_the_language(open_page: Open) -> None:
+    page = open_page(size=DESK)
+    begin(page, "dragon")
+    play_dragon(page, random.Random(1))
+    assert await_turn(page)
+    before, told = ply(page), page.get_by_role("log").inner_text()
+    page.locator("header select").select_option("fr")
+    page.wait_for_function("told => document.querySelector('[role=log]').innerText !== told", arg=told)
+    page.get_by_role("button", name=DIT("web-replay-round")).click()
+    page.get_by_role("button", name=DIT("web-now")).wait_for()  # we look back
+    page.get_by_role("button", name=DIT("web-now")).wait_for(state="detached")  # and are here again
+    assert await_turn(page)
+    assert ply(page) == before
+
+
+def test_children_need_no_letter(open_page: Open) -> None:
+    page = open_page("/children", size=PHONE)
+    page.locator(".step").nth(1).click()
+    assert await_turn(page)
+    assert page.locator(".side, .tools").count() == 0
+    page.locator(".held.playable").first.click()
+    page.locator(".free.glow, .free.turn").first.click()
+    page.locator(".confirm").wait_for()
+    assert page.evaluate(LETTERS, ".below") == []
+    page.evaluate(
+        "fetch(`/api/tables/${location.pathname.split('/')[2]}/seats/0`, { method: 'DELETE' })"
+    )  # a bot goes on
+    page.locator(".end").wait_for()
+    assert page.evaluate(LETTERS, ".end") == []
+    page.locator(".end .button").first.click()
+    page.wait_for_selector(".play[data-phase=running]")
