@@ -16,8 +16,9 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
 
 def dealt(name: str, deal: int = 7, actions: int = 0) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
-    state.apply_action(deal)
     random = np.random.default_rng(deal)
+    while state.is_chance_node():
+        state.apply_action(deal)
     for _ in range(actions):
         state.apply_action(int(random.choice(state.legal_actions())))
     return state

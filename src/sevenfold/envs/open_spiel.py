@@ -1,11 +1,13 @@
 """OpenSpiel: `pyspiel.load_game("python_sevenfold_dragon(players=3)")` after importing this module.
 
-Chance moves once, at the start, and chooses one of `deals` seeds; everything hidden follows from it. A player's
-information state is the memory of all it has seen, and `resample_from_infostate` redeals what it does not know.
+Chance moves at the start only, and chooses a seed; everything hidden follows from it. There are 2**30 seeds, chosen in
+three chance moves of 1,024 outcomes each, unless `deals` says how few there are. A player's information state is the
+memory of all it has seen, and `resample_from_infostate` redeals what it does not know.
 """
 
 import hashlib
 import json
+from functools import reduce
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,10 +16,13 @@ import pyspiel
 from sevenfold.envs.single import Single
 from sevenfold.game import registered
 from sevenfold.game.options import Players
+from sevenfold.game.options import integer as integer_option
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import random
 
-DEALS = 10_000
+ALL = 0  # instead of a number of deals
+OUTCOMES, CHANCE_MOVES = 1024, 3  # how one of all deals is chosen
+MOST_DEALS = 10_000  # that are chosen in one chance move
 LONGEST = 100_000  # actions that no game reaches
 
 
@@ -42,7 +47,7 @@ def describe(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": players.least, "deals": DEALS, **usual},
+        parameter_specification={"players": players.least, "deals": ALL, **usual},
     )
 
 
@@ -54,12 +59,14 @@ class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.type.parameter_specification, **(params or {})}
-        self.deals = given.pop("deals")
+        deals = integer_option("deals", given.pop("deals"), ALL, MOST_DEALS)
+        self.outcomes, self.chance_moves = (deals, 1) if deals else (OUTCOMES, CHANCE_MOVES)
+        self.chances = [(outcome, 1 / self.outcomes) for outcome in range(self.outcomes)]
         self.single = Single(self.id, given)
         players = len(self.single.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.single.actions,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=self.outcomes,
             num_players=players,
             min_utility=-1.0,
             max_utility=players - 1.0,
@@ -81,6 +88,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SevenfoldGame) -> None:
         super().__init__(game)
         self.records: Any = None  # an array of one record: arrays are copied deeply, records are not
+        self.drawn: tuple[int, ...] = ()  # what chance has chosen
         self.chosen = 0
         self.memories = [b""] * game.num_players()
 
@@ -104,19 +112,26 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         return self.at().legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.get_game().deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        chances: list[tuple[int, float]] = self.get_game().chances
+        return chances
 
     def _apply_action(self, action: int) -> None:
-        single = self.at()
         if self.records is None:
-            single.deal(action)
-            self.records = np.array([single.state], single.state.dtype).view(np.recarray)
-            move: str | None = "deal"
-        else:
-            move = single.act(action)
+            self._draw(action)
+            return
+        single = self.at()
+        move = single.act(action)
         self.chosen = single.chosen
         if move:
+            self._remember()
+
+    def _draw(self, outcome: int) -> None:
+        """A chance move; the last one deals."""
+        game, self.drawn = self.get_game(), (*self.drawn, outcome)
+        if len(self.drawn) == game.chance_moves:
+            single = self.at()
+            single.deal(reduce(lambda seed, drawn: seed * game.outcomes + drawn, self.drawn))
+            self.records = np.array([single.state], single.state.dtype).view(np.recarray)
             self._remember()
 
     def _remember(self) -> None:
@@ -128,7 +143,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return f"deal {action}" if len(self.drawn) + 1 >= self.get_game().chance_moves else f"draw {action}"
         return str(self.get_game().single.game.steps.label(action))
 
     def returns(self) -> list[float]:
@@ -156,13 +171,16 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self.records is None:
-            return "before the deal"
+            return f"before the deal {self.drawn}"
         single = self.at()
         return json.dumps([single.scene().everything(), self.chosen])
 
 
 class Observer:
-    """What a player sees: the observation tensor, and a text that also holds all it remembers, if that is asked for."""
+    """What a player sees: as a tensor, or as a text that also holds all it remembers, if that is asked for.
+
+    There is no tensor of all that a player remembers.
+    """
 
     def __init__(self, game: SevenfoldGame, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -172,6 +190,10 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SevenfoldState, player: int) -> None:
+        if self.recall:
+            raise NotImplementedError(
+                "there is no information state tensor: take observation_tensor, or information_state_string"
+            )
         single = state.at()
         self.tensor[:] = 0 if single.state is None else single.observe(single.seats[player])
 

@@ -6,12 +6,13 @@ import numpy as np
 
 from sevenfold import game as registry
 from sevenfold.batch.slots import share
+from sevenfold.decision import mask, observation
 from sevenfold.errors import ActionError
 from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, heading
 from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.records import clone
-from sevenfold.kernel.steps import MASK, extend
+from sevenfold.kernel.steps import extend
 from sevenfold.kernel.types import MOST_SEATS, State
 from sevenfold.table import Table
 
@@ -40,20 +41,14 @@ class Single:
 
     def mask(self) -> Any:
         """The legal actions of the player on turn."""
-        out: Any = np.zeros(self.actions, np.int8)
-        self.game.steps.choices(self.state, self.chosen, out, MASK)
-        return out
+        return mask(self.game, self.state, self.chosen)
 
     def legal_actions(self) -> list[int]:
         return [int(action) for action in np.flatnonzero(self.mask())]
 
     def observe(self, seat: int) -> Any:
         """What a seat sees; only the player on turn knows what it has chosen so far."""
-        out: Any = np.zeros(self.features, np.int8)
-        self.game.tensors.observe(self.state, seat, out[: self.game.tensors.OBSERVATION])
-        if seat == self.turn:
-            self.game.steps.tell(self.state, self.chosen, out[self.game.tensors.OBSERVATION :])
-        return out
+        return observation(self.game, self.state, seat, self.chosen)
 
     def act(self, action: int) -> str | None:
         """One action; the move in notation if it is complete now."""

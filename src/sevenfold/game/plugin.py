@@ -117,7 +117,7 @@ class Game:
 
     @cached_property
     def tensors(self) -> Tensors:
-        return self.module("tensors")
+        return self.part("tensors")
 
     @cached_property
     def join(self) -> Callable[[State], int] | None:

@@ -117,5 +117,6 @@ class Tensors(Protocol):
     """Views as numbers."""
 
     OBSERVATION: int  # how many
+    FIELDS: Mapping[str, int]  # what they are, by name: where each begins, in this order
 
     def observe(self, state: State, seat: int, out: Array) -> None: ...

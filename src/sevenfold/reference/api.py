@@ -21,6 +21,7 @@ PARTS: list[tuple[str, str, list[tuple[str, list[str]]]]] = [
         "sevenfold.Table",
         [("table.py", ["Table", "LegalMoves"]), ("values.py", ["Move", "Played", "Outcome"])],
     ),
+    ("Decisions as numbers", "from sevenfold.decision import DecisionPoint", [("decision.py", ["DecisionPoint"])]),
     ("Batches", "from sevenfold.batch import Batch", [("batch/batch.py", ["Batch", "Rollout", "Snapshot"])]),
     (
         "Bots",
