@@ -1,5 +1,6 @@
 """OpenSpiel's tests and algorithms on our games."""
 
+import json
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
-import sevenfold.envs.open_spiel  # noqa: F401  (registers the games)
+import sevenfold
+import sevenfold.envs.open_spiel  # (registers the games)
 
 NAMES = ["python_sevenfold_dragon", "python_sevenfold_double_seven", "python_sevenfold_seven_dragons"]
 pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
@@ -60,6 +62,43 @@ def test_memories_tell_apart_what_the_present_does_not() -> None:
     assert state.information_state_string(1) != other.information_state_string(1)
     other.apply_action(first)
     assert state.information_state_string(1) == other.information_state_string(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_chance_chooses_out_of_so_many_deals_that_nobody_knows_them(name: str) -> None:
+    """Three moves of chance, each cheap: a hand stands for as many deals as it would at a real table."""
+    game = pyspiel.load_game(name)
+    state, moves = game.new_initial_state(), 0
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert len(outcomes) == game.max_chance_outcomes() == 1024
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        assert state.chance_outcomes() is outcomes, "made once"
+        state.apply_action(1023)
+        moves += 1
+    assert moves == 3
+    assert f'"seed": {2**30 - 1}' not in str(state)
+    known = sevenfold.new(name.removeprefix("python_sevenfold_").replace("_", "-"), players=2, seed=2**30 - 1)
+    assert json.loads(str(state))[0] == known.position()
+
+
+def test_few_deals_are_chosen_in_one_move() -> None:
+    state = pyspiel.load_game("python_sevenfold_dragon(deals=20)").new_initial_state()
+    assert len(state.chance_outcomes()) == 20
+    state.apply_action(7)
+    assert not state.is_chance_node()
+    with pytest.raises(Exception, match=r"deals must be an integer 0\.\.10000"):
+        pyspiel.load_game("python_sevenfold_dragon(deals=20000)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_no_tensor_of_an_information_state(name: str) -> None:
+    """Observations do not tell information states apart, and must not pass for them."""
+    state = dealt(name)
+    assert not state.get_game().get_type().provides_information_state_tensor
+    with pytest.raises(NotImplementedError, match="take observation_tensor"):
+        state.information_state_tensor(0)
+    assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
 
 
 @pytest.mark.parametrize("name", NAMES)
