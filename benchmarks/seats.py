@@ -2,8 +2,8 @@
 
     python benchmarks/seats.py [--games 4000]
 
-Seat 0 begins (`first=0`). A learner that always sits at one seat is measured along with that seat: compare with the row,
-or let it rotate.
+Seat 0 begins (`first=0`). A learner that always sits at one seat is measured along with that seat: compare with the
+row, or let it rotate.
 """
 
 import argparse

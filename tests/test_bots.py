@@ -84,7 +84,9 @@ def test_advice_by_iterations_is_the_same_every_time_and_complete() -> None:
     table = sevenfold.new("dragon", players=2, seed=1)
     while len(table.legal_moves) < 12:
         table.play(table.legal_moves[0])
-    first, again = (bots.advise(table.view(table.turn), table.legal_moves, seed=1, iterations=3000, most=None) for _ in range(2))
+    first, again = (
+        bots.advise(table.view(table.turn), table.legal_moves, seed=1, iterations=3000, most=None) for _ in range(2)
+    )
     assert first == again
     assert len(first) > 3
     assert sum(one.tries for one in first) == 3000

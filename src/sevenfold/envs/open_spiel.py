@@ -19,6 +19,7 @@ from sevenfold.game.options import Players
 from sevenfold.game.options import integer as integer_option
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import random
+from sevenfold.kernel.records import from_bytes
 
 ALL = 0  # instead of a number of deals
 OUTCOMES, CHANCE_MOVES = 1024, 3  # how one of all deals is chosen
@@ -90,7 +91,9 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         self.records: Any = None  # an array of one record: arrays are copied deeply, records are not
         self.drawn: tuple[int, ...] = ()  # what chance has chosen
         self.chosen = 0
+        self.turn = int(pyspiel.PlayerId.CHANCE)
         self.memories = [b""] * game.num_players()
+        self.unseen: tuple[bytes, ...] = ()  # records as they were after moves that no memory holds yet
 
     def at(self) -> Single:
         """The game's rules, looking at this state."""
@@ -100,13 +103,10 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         return single
 
     def current_player(self) -> int:
-        if self.records is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        turn = int(self.records["turn"][0])
-        return int(pyspiel.PlayerId.TERMINAL) if turn < 0 else self.get_game().single.seats.index(turn)
+        return self.turn
 
     def is_terminal(self) -> bool:
-        return self.records is not None and int(self.records["turn"][0]) < 0
+        return self.turn == pyspiel.PlayerId.TERMINAL
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.at().legal_actions()
@@ -122,8 +122,8 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         single = self.at()
         move = single.act(action)
         self.chosen = single.chosen
-        if move:
-            self._remember()
+        if move is not None:
+            self._moved(single)
 
     def _draw(self, outcome: int) -> None:
         """A chance move; the last one deals."""
@@ -132,14 +132,25 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
             single = self.at()
             single.deal(reduce(lambda seed, drawn: seed * game.outcomes + drawn, self.drawn))
             self.records = np.array([single.state], single.state.dtype).view(np.recarray)
-            self._remember()
+            self._moved(single)
 
-    def _remember(self) -> None:
-        """Everybody sees what has become of the table."""
-        single = self.at()
-        for player, seat in enumerate(single.seats):
-            seen = self.memories[player] + single.observe(seat).tobytes()
-            self.memories[player] = hashlib.blake2b(seen, digest_size=12).digest()
+    def _moved(self, single: Single) -> None:
+        """Everybody sees what has become of the table, and will remember when it is asked for."""
+        turn = single.turn
+        self.turn = int(pyspiel.PlayerId.TERMINAL) if turn < 0 else single.seats.index(turn)
+        self.unseen += (self.records.tobytes(),)
+
+    def memory(self, player: int) -> bytes:
+        """All that a player has seen, as a digest. Random games to the end need none: it is made here."""
+        single: Single = self.get_game().single
+        for record in self.unseen:
+            single.state, single.chosen = from_bytes(self.records.dtype, record), 0
+            self.memories = [
+                remembering(memory, single.observe(seat))
+                for memory, seat in zip(self.memories, single.seats, strict=True)
+            ]
+        self.unseen = ()
+        return self.memories[player]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -160,13 +171,14 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SevenfoldState":
         """A state that the player cannot tell from this one."""
+        self.memory(player)
         twin: SevenfoldState = self.clone()
         single, generator = twin.at(), np.zeros(1, np.int64)
         random.seed(generator, int(sampler() * (1 << 53)), 0)
         single.game.knowledge.redeal(single.state, single.seats[player], generator)
         for other, seat in enumerate(single.seats):
             if other != player:  # its true memory is not the player's to know
-                twin.memories[other] = hashlib.blake2b(single.observe(seat).tobytes(), digest_size=12).digest()
+                twin.memories[other] = remembering(b"", single.observe(seat))
         return twin
 
     def __str__(self) -> str:
@@ -174,6 +186,11 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
             return f"before the deal {self.drawn}"
         single = self.at()
         return json.dumps([single.scene().everything(), self.chosen])
+
+
+def remembering(memory: bytes, seen: Any) -> bytes:
+    """What is remembered once this was seen, too."""
+    return hashlib.blake2b(memory + seen.tobytes(), digest_size=12).digest()
 
 
 class Observer:
@@ -198,7 +215,7 @@ class Observer:
         self.tensor[:] = 0 if single.state is None else single.observe(single.seats[player])
 
     def string_from(self, state: SevenfoldState, player: int) -> str:
-        memory = state.memories[player].hex() if self.recall else ""
+        memory = state.memory(player).hex() if self.recall else ""
         return f"{memory} {state.view(player)}"
 
 

@@ -50,8 +50,8 @@ class Single:
         """What a seat sees; only the player on turn knows what it has chosen so far."""
         return observation(self.game, self.state, seat, self.chosen)
 
-    def act(self, action: int) -> str | None:
-        """One action; the move in notation if it is complete now."""
+    def act(self, action: int) -> int | None:
+        """One action; the move if it is complete now."""
         if not 0 <= action < self.actions or not self.mask()[action]:
             raise ActionError(f"action {action} is not legal now; legal are {self.legal_actions()}")
         move = int(self.game.steps.complete(self.state, self.chosen, action))
@@ -59,9 +59,8 @@ class Single:
             self.chosen = extend(self.chosen, action)
             return None
         self.chosen = 0
-        text = self.game.notation.write(move)
         self.game.rules.play(self.state, move)
-        return text
+        return move
 
     def returns(self) -> list[float]:
         """What the game pays, by place among `seats`; nothing before its end."""

@@ -105,7 +105,7 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         move = self.single.act(int(action))  # type: ignore[arg-type]
-        self.infos[agent] = {"move": move} if move else {}
+        self.infos[agent] = {} if move is None else {"move": self.single.game.notation.write(move)}
         self.cycles += 1
         if self.single.turn < 0:
             self.rewards = dict(zip(self.agents, self.single.returns(), strict=True))
