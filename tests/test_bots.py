@@ -84,17 +84,16 @@ def test_advice_by_iterations_is_the_same_every_time_and_complete() -> None:
     table = sevenfold.new("dragon", players=2, seed=1)
     while len(table.legal_moves) < 12:
         table.play(table.legal_moves[0])
-    first, again = (
-        bots.advise(table.view(table.turn), table.legal_moves, seed=1, iterations=3000, most=None) for _ in range(2)
-    )
+    view = table.view(table.turn)
+    first, again = (bots.advise(view, table.legal_moves, seed=1, iterations=3000, most=None) for _ in range(2))
     assert first == again
     assert len(first) > 3
     assert sum(one.tries for one in first) == 3000
-    assert len(bots.advise(table.view(table.turn), table.legal_moves, seed=1, iterations=3000)) == 3
+    assert len(bots.advise(view, table.legal_moves, seed=1, iterations=3000)) == 3
     with pytest.raises(OptionError, match="not both"):
-        bots.advise(table.view(table.turn), table.legal_moves, 1.0, iterations=10)
+        bots.advise(view, table.legal_moves, 1.0, iterations=10)
     with pytest.raises(OptionError, match="iterations must be an integer"):
-        bots.advise(table.view(table.turn), table.legal_moves, iterations=0)
+        bots.advise(view, table.legal_moves, iterations=0)
 
 
 def test_a_search_of_so_many_iterations_has_a_name() -> None:

@@ -31,8 +31,8 @@ def choose(view, legal_moves, budget):
 """
 
 
-def advanced(game: str, moves: int = 8) -> sevenfold.Table:
-    table: Any = sevenfold.new(game, players=3, seed=4)  # type: ignore[call-overload]
+def advanced(game: str, moves: int = 8) -> Any:
+    table: Any = sevenfold.new(game, players=3, seed=4)
     for _ in range(moves):
         table.play(table.legal_moves[len(table.legal_moves) // 2])
     return table

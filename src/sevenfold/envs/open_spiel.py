@@ -106,7 +106,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         return self.turn
 
     def is_terminal(self) -> bool:
-        return self.turn == pyspiel.PlayerId.TERMINAL
+        return self.turn == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.at().legal_actions()
