@@ -22,6 +22,7 @@ from sevenfold.kernel import random
 from sevenfold.kernel.records import from_bytes
 
 ALL = 0  # instead of a number of deals
+WHOLE = 0  # instead of an ending's number of cards: the whole game
 OUTCOMES, CHANCE_MOVES = 1024, 3  # how one of all deals is chosen
 MOST_DEALS = 10_000  # that are chosen in one chance move
 LONGEST = 100_000  # actions that no game reaches
@@ -33,6 +34,7 @@ def describe(game: Game) -> Any:
     players = declared["players"]
     assert isinstance(players, Players)
     usual = {name: option.default for name, option in declared.items() if isinstance(option.default, int | str)}
+    endings = {"ending": WHOLE, "table": 0} if game.endings else {}
     return pyspiel.GameType(
         short_name=f"python_sevenfold_{game.id.replace('-', '_')}",
         long_name=f"Sevenfold: {game.title}",
@@ -48,7 +50,7 @@ def describe(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": players.least, "deals": ALL, **usual},
+        parameter_specification={"players": players.least, "deals": ALL, **endings, **usual},
     )
 
 
@@ -61,9 +63,15 @@ class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.type.parameter_specification, **(params or {})}
         deals = integer_option("deals", given.pop("deals"), ALL, MOST_DEALS)
+        cards, number = given.pop("ending", WHOLE), given.pop("table", 0)
+        self.single = Single(self.id, given)
+        self.ways: list[Any] = []  # in which the cards can lie at the beginning of an ending
         self.outcomes, self.chance_moves = (deals, 1) if deals else (OUTCOMES, CHANCE_MOVES)
         self.chances = [(outcome, 1 / self.outcomes) for outcome in range(self.outcomes)]
-        self.single = Single(self.id, given)
+        if cards != WHOLE and self.single.game.endings:
+            found = self.single.game.endings.ways(self.single.options, number, cards)
+            self.ways, chances = [state for state, _ in found], [chance for _, chance in found]
+            self.outcomes, self.chance_moves, self.chances = len(found), 1, list(enumerate(chances))
         players = len(self.single.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.single.actions,
@@ -130,7 +138,10 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         game, self.drawn = self.get_game(), (*self.drawn, outcome)
         if len(self.drawn) == game.chance_moves:
             single = self.at()
-            single.deal(reduce(lambda seed, drawn: seed * game.outcomes + drawn, self.drawn))
+            if game.ways:
+                single.state = game.ways[outcome]
+            else:
+                single.deal(reduce(lambda seed, drawn: seed * game.outcomes + drawn, self.drawn))
             self.records = np.array([single.state], single.state.dtype).view(np.recarray)
             self._moved(single)
 
