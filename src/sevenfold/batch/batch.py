@@ -202,12 +202,11 @@ class Batch:
         """
         slots = self.slots
         which = checks.array(self._device.accept(tables), self._n, "tables", np.bool_)
-        if seeds is None:
-            seeds = np.full(self._n, NEXT)
-        elif not bool(((np.asarray(seeds) >= 0) & (np.asarray(seeds) < SEED_LIMIT)).all()):
+        given = self._device.accept(np.full(self._n, NEXT) if seeds is None else seeds)
+        numbers = checks.array(given, self._n, "seeds", np.integer).astype(np.int64)
+        if seeds is not None and not bool(((numbers >= 0) & (numbers < SEED_LIMIT)).all()):
             raise OptionError(f"seeds must be integers from 0 to {SEED_LIMIT - 1}")
-        given = checks.array(self._device.accept(seeds), self._n, "seeds", np.integer)
-        self._device.restart(slots, which, given.astype(np.int64))
+        self._device.restart(slots, which, numbers)
 
     def redeal(self, seat: Any = None) -> None:
         """Draws anew what a seat does not know at each table: the seat on turn, one for all tables, or one for each.
@@ -358,14 +357,16 @@ class Batch:
 
         Both are a place or an array of them, of the same length unless the source is one place.
         """
-        sources, targets = (np.atleast_1d(np.asarray(places)) for places in (source, target))
-        for places in (sources, targets):
-            if not np.issubdtype(places.dtype, np.integer) or not ((places >= 0) & (places < self._n)).all():
-                raise IndexError(f"there are tables 0 to {self._n - 1}, not {short(places.tolist())}")
-        if sources.shape not in ((1,), targets.shape):
+        sources, targets = self._places(source), self._places(target)
+        if len(sources) not in (1, len(targets)):
             raise ActionError(f"{len(sources)} tables cannot be copied to {len(targets)} places")
-        sources = np.broadcast_to(sources, targets.shape)
-        self._device.copy_tables(self.slots, self._device.accept(sources), self._device.accept(targets))
+        self._device.copy_tables(self.slots, sources, targets)
+
+    def _places(self, given: Any) -> Any:
+        places = self._device.accept(given).reshape(-1)
+        if not np.issubdtype(places.dtype, np.integer) or not bool(((places >= 0) & (places < self._n)).all()):
+            raise IndexError(f"there are tables 0 to {self._n - 1}, not {short(places.tolist())}")
+        return places
 
     def _place(self, i: Any) -> int:
         if not isinstance(i, int | np.integer) or not 0 <= i < self._n:

@@ -114,7 +114,7 @@ class CudaDevice:
         return cupy.asnumpy(array) if isinstance(array, cupy.ndarray) else array.copy_to_host()
 
     def write_state(self, slots: Slots, i: int, state: State) -> None:
-        slots.states[i : i + 1].copy_to_device(np.array([state], state.dtype))
+        slots.states[i : i + 1].copy_to_device(np.array([state], slots.states.dtype))
 
     def copy_tables(self, slots: Slots, sources: Any, targets: Any) -> None:
         states = cupy.asarray(slots.states.view(np.int64)).reshape(slots.turn.size, -1)

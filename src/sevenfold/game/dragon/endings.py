@@ -2,7 +2,8 @@
 
 An ending comes from the deal of a number and from random play, which follows from the number, too, until the pile is
 empty and nobody holds more than so many cards. Then what nobody sees is dealt anew: the cards in the hands, each with
-equal chance.
+equal chance. Of three players each knows what the other two hold together, and not who holds what; of two, each would
+know it all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,7 @@ from sevenfold.kernel.random import below, seed
 from sevenfold.kernel.records import clone
 from sevenfold.kernel.types import State
 
+FEWEST_PLAYERS = 3
 FEWEST, MOST = 2, 7  # cards in hand
 PLAY = 1 << 17  # the stream of random numbers for the moves before an ending; deals use the first few
 
@@ -29,8 +31,8 @@ Way = tuple[State, float]  # how the cards lie, and the chance of that
 
 def ways(options: dict[str, Any], number: int, cards: int) -> list[Way]:
     """All beginnings of an ending, with their chances."""
-    if options["multi"]:
-        raise OptionError("an ending is one round: multi must be False")
+    if options["players"] < FEWEST_PLAYERS or options["multi"]:
+        raise OptionError(f"an ending is one round of {FEWEST_PLAYERS} players or more: with two, nothing is hidden")
     integer("table", number, 0, SEED_LIMIT - 1)
     state = reached(blank(options, number), integer("ending", cards, FEWEST, MOST), number)
     players = int(state["players"])
