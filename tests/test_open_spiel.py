@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import cfr, evaluate_bots, exploitability, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.policy import UniformRandomPolicy
 from open_spiel.python.tests import games_sim_test
 
@@ -179,3 +179,11 @@ def test_how_far_a_policy_of_an_ending_can_be_exploited_is_known_exactly() -> No
     for _ in range(4):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(game, solver.average_policy()) < anything / 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_our_bots_play_in_open_spiel(name: str) -> None:
+    state = dealt(name)
+    players = [sevenfold.envs.open_spiel.Baseline(bot, seed=1) for bot in ("greedy", "random")]
+    returns = evaluate_bots.evaluate_bots(state, players, np.random.RandomState(1))
+    assert sum(returns) == pytest.approx(0)

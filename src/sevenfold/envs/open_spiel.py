@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from sevenfold.bots import Bot
+from sevenfold.envs.baseline import ActingBot
 from sevenfold.envs.single import Single
 from sevenfold.game import registered
 from sevenfold.game.options import Players
@@ -197,6 +199,20 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
             return f"before the deal {self.drawn}"
         single = self.at()
         return json.dumps([single.scene().everything(), self.chosen])
+
+
+class Baseline(pyspiel.Bot):  # type: ignore[misc]
+    """One of our bots, or one by its name, for any player of OpenSpiel's games; it gets nothing but views."""
+
+    def __init__(self, bot: str | Bot, seed: int | None = None) -> None:
+        super().__init__()
+        self.player = ActingBot(bot, seed)
+
+    def step(self, state: SevenfoldState) -> int:
+        return self.player.act(state.at())
+
+    def restart_at(self, state: SevenfoldState) -> None:
+        """It remembers nothing but the rest of a move that it has begun."""
 
 
 def remembering(memory: bytes, seen: Any) -> bytes:

@@ -31,7 +31,11 @@ PARTS: list[tuple[str, str, list[tuple[str, list[str]]]]] = [
     (
         "Environments",
         f"from sevenfold.envs import {ids()[-1].replace('-', '_')}_v0; import sevenfold.envs.gym",
-        [("envs/zoo.py", ["TurnEnv"]), ("envs/gym.py", ["SeatVectorEnv", "SeatEnv"])],
+        [
+            ("envs/zoo.py", ["TurnEnv"]),
+            ("envs/gym.py", ["SeatVectorEnv", "SeatEnv"]),
+            ("envs/open_spiel.py", ["Baseline"]),
+        ],
     ),
     (
         "Errors",
