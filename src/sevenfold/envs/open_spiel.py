@@ -209,6 +209,7 @@ class Baseline(pyspiel.Bot):  # type: ignore[misc]
         self.player = ActingBot(bot, seed)
 
     def step(self, state: SevenfoldState) -> int:
+        """The next action; the bot must play the whole of a move."""
         return self.player.act(state.at())
 
     def restart_at(self, state: SevenfoldState) -> None:
