@@ -66,7 +66,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(lines) == len(whole) == 6
     file.write_text("".join(lines[:2]) + lines[2][:30], "utf-8")
     heard: list[int] = []
-    again = runner.run(QUICK, locally, file, heard=lambda games: heard.append(len(games)))  # type: ignore[arg-type]
+    again = runner.run(QUICK, locally, file, report=lambda games: heard.append(len(games)))  # type: ignore[arg-type]
     assert heard == [2, 3, 4, 5, 6]
     assert len(list(journal.read(file))) == 6
     assert {one.pairing: one.shares for one in again} == {one.pairing: one.shares for one in whole}

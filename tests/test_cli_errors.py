@@ -1,5 +1,6 @@
 """Whatever is typed after `sevenfold`: what cannot be is one sentence that says what would do, in every language."""
 
+import json
 import re
 import socket
 from collections.abc import Callable, Iterator
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import sevenfold
 from sevenfold.cli import extras, main
 from sevenfold.texts import LANGUAGES
 
@@ -15,6 +17,11 @@ GOOD_BOT = "def choose(view, legal_moves, budget):\n    return legal_moves[0]\n"
 FILES = {
     "notes.txt": "hello\n",
     "old.jsonl": '{"game": "dragon"}\n',
+    "empty.json": "\n",
+    "deep.json": "[" * 100_000,
+    "surrogate.json": json.dumps(
+        {"record": sevenfold.new("dragon", players=2, seed=1).record(), "commitment": "", "nonce": "\ud800"}
+    ),
     "no-program": "#!/bin/sh\n",
     "ends.py": "def choose(view, legal_moves, budget):\n    raise SystemExit\n",
     "resigns.py": GOOD_BOT.replace("legal_moves[0]", "'resign'"),
@@ -67,6 +74,9 @@ BAD = {
     "verify folder": "folder",
     "verify notes.txt": "JSON",
     "verify old.jsonl": "commitment",
+    "verify empty.json": "no game",
+    "verify deep.json": "JSON",
+    "verify surrogate.json": "promised",
     "bench --seconds 0": "--seconds .*3600",
     "bench --seconds soon": "--seconds .*soon",
     "games dragon": "sevenfold games --help",

@@ -53,7 +53,7 @@ def all_paths(table: Table) -> dict[int, tuple[int, ...]]:
 
 @pytest.mark.interpreted
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_steps_lead_to_the_legal_moves_and_to_no_others(game: str, data: st.DataObject) -> None:
     """Masks are exact at each step: every path ends in a legal move, and every legal move has one path."""

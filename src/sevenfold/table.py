@@ -219,7 +219,7 @@ class Table:
         code, seat = self.check(move), self._turn
         assert seat is not None
         codes = np.empty(MOST_NOTES, np.int64)
-        count = entry.play_noted(self._box, entry.copied(self._box), code, codes)
+        count = entry.play_noted(self._box, np.empty_like(self._box), code, codes)
         notes = [self._game.notes.fields(note) for note in codes[:count].tolist()]
         return Played(seat, self._remember(code), self._game.moves.fields(code), notes)
 

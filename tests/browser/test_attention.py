@@ -125,7 +125,7 @@ def test_children_are_spoken_to(language: str, open_page: Open) -> None:
     puzzle(page)
     spoken = page.evaluate("spoken")
     assert [said("web-child-your-turn"), language] in spoken
-    assert [said("web-say-nice-move"), language] in spoken
+    assert [said("web-child-praise"), language] in spoken
     assert {tongue for _, tongue in spoken} == {language}
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import BY_MOUSE, await_turn, ply
+from tests.browser.players import BY_MOUSE, await_turn, play_dragon, ply
 from tests.browser.test_access import SCREENS, violations
 
 # What can be used, or stands for a part of the game, and has neither help of its own nor through its label.
@@ -105,7 +105,9 @@ def test_a_game_with_all_that_happens_around_it(open_page: Open) -> None:
     check(page)
     page = open_page("/play/dragon/device")
     page.locator("form .primary").click()
-    page.get_by_role("dialog").wait_for()
+    assert await_turn(page)
+    play_dragon(page, random.Random(1))
+    page.locator(".curtain").wait_for()
     check(page)
     page = open_page("/children")
     page.locator(".step").first.click()

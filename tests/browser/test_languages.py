@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -26,17 +27,31 @@ def problems(page: Any) -> list[str]:
     return [*found, *([f"{width} pixels too wide"] if width > 0 else [])]
 
 
+def each_language(page: Any) -> Iterator[str]:
+    """Switches the page through all languages."""
+    for language in LANGUAGES:
+        page.get_by_role("combobox").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        yield language
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_screens(language: str, open_page: Open) -> None:
-    page = open_page(language=language)
+def test_the_browser_says_which_language(language: str, open_page: Open) -> None:
+    page = open_page("/settings", language=language)
+    page.wait_for_selector("h1")
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("h1").inner_text() == texts(language)("web-settings")
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_screens(path: str, open_page: Open) -> None:
+    page = open_page(path)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        for path in SCREENS:
-            page.goto(path)
-            page.wait_for_selector("h1")
-            page.wait_for_load_state("networkidle")
-            assert page.locator("html").get_attribute("lang") == language
-            assert problems(page) == [], (path, width)
+        for language in each_language(page):
+            assert problems(page) == [], (width, language)
 
 
 @pytest.mark.parametrize("game", ids())
@@ -48,9 +63,7 @@ def test_tables(game: str, open_page: Open) -> None:
     for _ in range(2):
         assert await_turn(page)
         BY_MOUSE[game](page, choice)
-    for language in LANGUAGES:
-        page.get_by_role("combobox").first.select_option(language)
-        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    for language in each_language(page):
         page.locator(".tools button").nth(1).click()
         assert page.locator("aside ol li").count() >= 2
         assert page.locator("aside .tabs button").nth(1).inner_text() == texts(language)("web-log")

@@ -58,6 +58,20 @@ def test_two_people_play_a_whole_game(open_page: Open) -> None:
     titles = {page.locator("dialog h2").first.inner_text() for page in pages if page.wait_for_selector("dialog table")}
     assert titles <= {"You won!", "Guest wins", "You share the win!"}
     assert moves > 40
+    play_again_by_consent(*pages)
+
+
+def play_again_by_consent(host: Any, guest: Any) -> None:
+    """Nobody is pulled into another game: who asks waits, who agrees comes along."""
+    host.get_by_role("button", name=SAID("web-rematch")).click()
+    host.locator(".seat.free").wait_for()
+    old = guest.url
+    guest.get_by_text(SAID("web-again-asked", names="Guest", count=1)).wait_for()
+    assert guest.url == old
+    guest.get_by_role("button", name=SAID("web-again-join")).click()
+    for page in (host, guest):
+        page.wait_for_selector('.play[data-phase=running][data-ply="0"]')
+    assert host.url == guest.url != old
 
 
 def test_three_people_see_the_same_table(open_page: Open) -> None:
@@ -119,16 +133,20 @@ def test_on_one_device_a_curtain_hides_the_hands(open_page: Open) -> None:
     page.get_by_label(SAID("web-name-of", seat=2)).fill("Bo")
     page.get_by_role("button", name=SAID("web-start"), exact=True).click()
     choice = random.Random(4)
+    assert await_turn(page)  # whoever set the table up holds the device
+    play_by_keyboard(page, choice)
     seen = []
-    for _ in range(6):
-        curtain = page.get_by_role("dialog")
+    for _ in range(4):
+        curtain = page.locator(".curtain")
         curtain.wait_for()
         assert page.locator(".held").count() == 0
+        assert page.locator("[data-spot^=cell-]").first.is_visible()  # what is public stays in sight
         seen.append(curtain.get_by_role("heading").inner_text())
         curtain.get_by_role("button").click()
         assert await_turn(page)
         play_by_keyboard(page, choice)
-    assert seen == [SAID("web-curtain", name=name) for name in ("Guest", "Bo")] * 3
+        assert page.locator(".held").count()  # and one sees one's own card land
+    assert seen == [SAID("web-curtain", name=name) for name in ("Bo", "Guest")] * 2
 
 
 @pytest.mark.parametrize("game", ["dragon", "double-seven"])

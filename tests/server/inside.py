@@ -22,6 +22,7 @@ from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.sweeper import Sweeper
 from sevenfold.server.tables import Tables
+from sevenfold.server.thinking import ThinkingQueue
 from sevenfold.server.time_source import TimeSource
 from sevenfold.server.uvicorn_config import configuration
 from tests.server.fake_time import FakeTime
@@ -39,7 +40,8 @@ class Inside:
         self.rooms = RoomRegistry(self.store, self.time)
         self.rooms.began -= STARTED_LONG_AGO
         self.tables = Tables(self.rooms)
-        self.bots = BotRunner(self.tables, 1, 0.0, self.time)
+        self.thinking = ThinkingQueue(1)
+        self.bots = BotRunner(self.tables, self.thinking, 0.0, self.time)
         self.presence = Presence(self.store, self.people, self.time)
         self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.time)
 
@@ -86,6 +88,7 @@ async def inside(database: str) -> AsyncIterator[Inside]:
     finally:
         busy = list(house.bots.busy.values())
         house.bots.close()
+        house.thinking.close()
         await asyncio.gather(*busy, return_exceptions=True)
         await house.store.close()
 

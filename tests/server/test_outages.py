@@ -1,13 +1,17 @@
 """The database goes away for a moment: play goes on as soon as it is back."""
 
 import asyncio
+from random import Random
 
 import pytest
 from sqlalchemy import text
 
 from sevenfold.server import bot_runner
+from sevenfold.server.settings import Settings
 from sevenfold.server.store.writer import JournalEntry
-from tests.server.inside import Inside, inside
+from tests.server.client import Guest, some_move
+from tests.server.harness import Postgres
+from tests.server.inside import Inside, inside, serving
 
 KILL_ALL = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -73,5 +77,31 @@ def test_bots_go_on_after_their_connections_to_the_database_were_cut(
             monkeypatch.setattr(house.store, "append", cut_before)
             await play_out(house)
             assert len(cut) > 1
+
+    asyncio.run(scenario())
+
+
+def test_a_frozen_database_is_away_and_play_goes_on_when_it_is_back(postgres: Postgres) -> None:
+    """Players are told within the server's patience, readiness says so, and nothing that was accepted is lost."""
+
+    async def scenario() -> None:
+        async with serving(Settings(database=postgres.database(), patience=0.5)) as server:
+            ada = await Guest.arrive(server)
+            table = await ada.set_up("dragon", {}, "me guest", away=None)
+            async with ada.connect() as tab:
+                state = (await tab.watch(table, 0))["state"]
+                move = some_move(state, Random(1))
+                assert (await ada.request("GET", "/readyz")).status_code == 200
+                with postgres.frozen():
+                    refused = await tab.submit(table, 0, 0, move, "first")
+                    assert refused["reason"] == "unavailable"
+                    server.services.readiness.tried -= 1
+                    assert (await ada.request("GET", "/readyz")).status_code == 503
+                again = refused
+                while again["type"] == "refused":
+                    again = await tab.submit(table, 0, 0, move, "first")
+                assert again == {"type": "accepted", "id": "first", "number": 2}
+                server.services.readiness.tried -= 1
+                assert (await ada.request("GET", "/readyz")).status_code == 200
 
     asyncio.run(scenario())

@@ -71,6 +71,20 @@ def test_a_submission_is_played_once_however_often_it_comes(server: Server) -> N
     asyncio.run(scenario())
 
 
+def test_a_phrase_and_a_move_may_have_the_same_id(server: Server) -> None:
+    async def scenario() -> None:
+        (ada,) = await people(server, "Ada")
+        table = await ada.set_up("dragon", {}, "me guest", away=None)
+        async with ada.connect() as tab:
+            state = (await tab.watch(table, 0))["state"]
+            await tab.send("say", id="same", table=table, seat=0, phrase="hello")
+            said = await tab.until("accepted", "refused")
+            played = await tab.submit(table, 0, 0, some_move(state, Random(1)), "same")
+            assert (said["number"], played["number"]) == (2, 3)
+
+    asyncio.run(scenario())
+
+
 def test_the_event_comes_before_its_acceptance_and_numbers_have_no_gaps(server: Server) -> None:
     async def scenario() -> None:
         ada, bob = await people(server, "Ada", "Bob")

@@ -173,7 +173,7 @@ def test_a_long_past_is_told_only_as_fast_as_it_is_read(settings: Settings, monk
                     await other.watch(table)
                 assert told <= 10 * LARGEST
                 assert connection.behind <= BREATH + 10 * LARGEST
-                assert len(connection.heard) + len(below(connection).unparsed) // len(wish) <= 500
+                assert len(connection.unread) + len(below(connection).unparsed) // len(wish) <= 500
             told_before = told
             async with guest.connect() as tab:  # while somebody who reads gets everything
                 await tab.send("watch", table=table, since=-1)

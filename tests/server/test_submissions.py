@@ -3,11 +3,11 @@
 import copy
 from random import Random
 
-from sevenfold.server.submissions import Submissions
+from sevenfold.server.submissions import Key, Submissions
 
 
-def key(number: int) -> tuple[str, str]:
-    return ("ada", f"move {number}")
+def key(number: int) -> Key:
+    return ("ada", "moved", f"move {number}")
 
 
 def test_a_copy_knows_what_was_before_and_not_what_comes_after() -> None:
@@ -32,7 +32,7 @@ def test_what_was_tried_in_vain_leaves_nothing_behind() -> None:
 
 def test_copies_are_as_independent_as_copied_dictionaries() -> None:
     random = Random(7)
-    pairs: list[tuple[Submissions, dict[tuple[str, str], int]]] = [(Submissions(), {})]
+    pairs: list[tuple[Submissions, dict[Key, int]]] = [(Submissions(), {})]
     for number in range(2_000):
         ours, plain = random.choice(pairs)
         if random.random() < 0.3:

@@ -4,8 +4,13 @@ import asyncio
 import json
 from random import Random
 
+import pytest
+
 import sevenfold
+from sevenfold.protocol import COOKIE
 from sevenfold.protocol.fairness import commitment
+from sevenfold.server.errors import RequestRefused
+from sevenfold.server.people import checked_name
 from sevenfold.table import Table
 from tests.server.client import JSON, Guest, Reachable, play_out
 from tests.server.harness import Server
@@ -140,6 +145,9 @@ def test_SD_JOIN_a_newcomer_sits_down_in_mid_game(server: Server) -> None:
         assert "join" in record["moves"]
         assert sevenfold.replay(record).outcome is not None
         again = (await bob.do("POST", f"/api/tables/{table}/rematch"))["id"]
+        asked = await bob.get(f"/api/tables/{again}")
+        assert (asked["state"]["phase"], asked["mine"]) == ("open", [2])  # until Ada agrees
+        assert (await ada.do("POST", f"/api/tables/{table}/rematch"))["id"] == again
         fresh = await bob.get(f"/api/tables/{again}")
         assert fresh["state"]["options"]["players"] == 3
         assert fresh["state"]["turn"] == 1
@@ -299,6 +307,63 @@ def test_a_token_that_is_withdrawn_ends_its_connections_and_no_others(server: Se
     asyncio.run(scenario())
 
 
+def test_a_token_plays_and_makes_no_keys(server: Server) -> None:
+    """It cannot outlive its withdrawal by a device's code, see or withdraw other keys, or delete its person."""
+
+    async def scenario() -> None:
+        (ada,) = await people(server, "Ada")
+        token = await ada.do("POST", "/api/me/tokens", {"label": "My bot"})
+        program = Guest(server.url, token["secret"])
+        assert (await program.get("/api/me"))["name"] == "Ada"
+        await program.set_up("dragon", {}, "me guest")
+        for method, path, body in (
+            ("POST", "/api/me/codes", None),
+            ("POST", "/api/me/tokens", {"label": "another"}),
+            ("GET", "/api/me/tokens", None),
+            ("DELETE", f"/api/me/tokens/{token['id']}", None),
+            ("GET", "/api/me/devices", None),
+            ("DELETE", "/api/me", None),
+        ):
+            assert await program.refused(method, path, body) == "unauthorized", path
+        assert len(await ada.get("/api/me/tokens")) == 1
+
+    asyncio.run(scenario())
+
+
+def test_devices_are_listed_and_withdrawn(server: Server) -> None:
+    async def scenario() -> None:
+        ada, bob = await people(server, "Ada", "Bob")
+        code = (await ada.do("POST", "/api/me/codes"))["code"]
+        moved = await Guest(server.url).request("POST", f"/api/codes/{code}")
+        lost = Guest(server.url, moved.cookies[COOKIE])
+        devices = await ada.get("/api/me/devices")
+        assert [device["this"] for device in devices] == [True, False]
+        assert [device["this"] for device in await lost.get("/api/me/devices")] == [False, True]
+        await bob.do("DELETE", f"/api/me/devices/{devices[1]['id']}")  # not his
+        async with lost.connect() as tab:
+            await tab.until("welcome")
+            await ada.do("DELETE", f"/api/me/devices/{devices[1]['id']}")
+            await tab.socket.wait_closed()
+            assert tab.socket.close_code == 4401
+        assert await lost.refused("GET", "/api/me") == "unauthorized"
+        assert len(await ada.get("/api/me/devices")) == 1
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u115f \u1160", "Z\u0300\u0301\u0302\u0303", "\u0301", "a\u202eb", "x" * 25]
+)
+def test_names_can_be_read(name: str) -> None:
+    with pytest.raises(RequestRefused):
+        checked_name(name)
+
+
+@pytest.mark.parametrize("name", ["Ada", "Ngọc Ánh", "Żółw", "Анна-Мария", "李", "Zoë 2", "🐉"])
+def test_names_of_all_languages_are_welcome(name: str) -> None:
+    assert checked_name(name) == name
+
+
 def test_another_name_is_shown_from_the_next_change_on(server: Server) -> None:
     async def scenario() -> None:
         ada, bob = await people(server, "Ada", "Bob")
@@ -309,5 +374,13 @@ def test_another_name_is_shown_from_the_next_change_on(server: Server) -> None:
         assert await ada.get("/api/me") == {"name": "Ada L.", "language": "fr"}
         table = await ada.set_up("dragon", {}, "me guest", away=None)
         assert by_seat((await bob.get(f"/api/tables/{table}"))["state"])[0][1] == "Ada L."
+
+    asyncio.run(scenario())
+
+
+def test_a_known_guest_who_says_hello_is_recognised(server: Server) -> None:
+    async def scenario() -> None:
+        (ada,) = await people(server, "Ada")
+        assert (await ada.do("POST", "/api/me", {"name": "Somebody else", "language": "nl"}))["name"] == "Ada"
 
     asyncio.run(scenario())

@@ -1,4 +1,5 @@
 // The HTTP side of the server.
+import { reached } from "./network.svelte";
 import type { Data } from "./games/shape";
 import type {
   Arrangement,
@@ -20,6 +21,8 @@ import type {
   TableWish,
 } from "./protocol";
 
+export const OUT_OF_REACH = "out-of-reach"; // nobody has answered at all
+
 /** The server said no, and why. */
 export class Refusal extends Error {
   constructor(
@@ -40,8 +43,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal("unavailable");
+    reached(false);
+    throw new Refusal("unavailable", OUT_OF_REACH);
   }
+  reached(true);
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({ reason: "unavailable" }))) as Problem;
     throw new Refusal(problem.reason, problem.detail, problem.clause);
@@ -50,7 +55,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
   hello: (hello: Hello) => ask<Me>("POST", "/me", hello),
   change: (changes: Changes) => ask<Me>("PATCH", "/me", changes),
   forget: () => ask<void>("DELETE", "/me"),
@@ -66,6 +70,7 @@ export const api = {
   arrange: (id: string, seat: number, level: Arrangement) => ask<void>("PUT", `/tables/${id}/seats/${seat}`, level),
   leave: (id: string, seat: number) => ask<void>("DELETE", `/tables/${id}/seats/${seat}`),
   comeBack: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/back`),
+  standIn: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/stand-in`),
   hints: (id: string, seat: number) => ask<Hint[]>("POST", `/tables/${id}/seats/${seat}/hints`),
   start: (id: string) => ask<void>("POST", `/tables/${id}/start`),
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),

@@ -1,5 +1,6 @@
 // One WebSocket for the whole page. It comes back by itself; whoever listens hears when it does.
 import { introduce } from "./me.svelte";
+import { reached } from "./network.svelte";
 import type { FromClient, FromServer } from "./protocol";
 
 export interface Listener {
@@ -62,6 +63,7 @@ export class Connection {
     this.heard = Date.now();
     if (message.type === "welcome") {
       this.online = true;
+      reached(true);
       this.wait = FIRST_WAIT;
       this.skew = message.now - Date.now();
       for (const listener of this.listeners) listener.connected();
@@ -72,6 +74,7 @@ export class Connection {
   private retry(): void {
     this.online = false;
     this.socket = null;
+    reached(false);
     setTimeout(() => void this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

@@ -1,5 +1,5 @@
 // Who I am to the server: a guest who need not say anything before the first game.
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import type { Me } from "./protocol";
 import { language, t } from "./texts.svelte";
 
@@ -20,12 +20,7 @@ export function introduce(): Promise<Me> {
 }
 
 async function recognise(): Promise<Me> {
-  try {
-    known = await api.me();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.reason !== "unauthorized") throw error;
-    known = await api.hello({ name: t("web-guest"), language: language() });
-  }
+  known = await api.hello({ name: t("web-guest"), language: language() }); // who is known keeps their name
   return known;
 }
 

@@ -26,7 +26,6 @@ export function plates(session: Session, state: TableState): Plate[] {
   return state.seats.map(({ seat, kind, bot, away }) => {
     const bank = state.clock?.banks.find(([owner]) => owner === seat)?.[1];
     const turn = state.phase === "running" && state.turn === seat;
-    const remark = session.remarks.findLast((said) => said.seat === seat && said === session.remarks.at(-1));
     return {
       seat,
       name: seatTitle(state, seat),
@@ -39,7 +38,6 @@ export function plates(session: Session, state: TableState): Plate[] {
       winner: state.outcome?.winners.includes(seat) ?? false,
       deadline: turn ? (state.clock?.deadline ?? null) : null,
       bank: bank ?? null,
-      remark: remark?.phrase ?? null,
     };
   });
 }

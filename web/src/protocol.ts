@@ -159,6 +159,7 @@ export interface TableState {
   listed: boolean;
   late: boolean;
   hints: boolean;
+  away: number | null;
   view: unknown;
   insight: unknown;
   choices: unknown;
@@ -201,6 +202,12 @@ export interface Mine {
   host: boolean;
 }
 
+export interface Seats {
+  type: "seats";
+  table: string;
+  seats: SeatState[];
+}
+
 export interface PresenceMessage {
   type: "presence";
   table: string;
@@ -226,7 +233,7 @@ export interface Because {
   type: "because";
   id: string;
   clause: string;
-  reason: string;
+  detail: string;
 }
 
 export interface Pong {
@@ -344,4 +351,4 @@ export interface GameFile {
 
 export type FromClient = Watch | Unwatch | MoveMessage | Why | Say | Ping;
 
-export type FromServer = Welcome | SnapshotMessage | EventMessage | Mine | PresenceMessage | Accepted | RefusedMessage | Because | Pong;
+export type FromServer = Welcome | SnapshotMessage | EventMessage | Mine | Seats | PresenceMessage | Accepted | RefusedMessage | Because | Pong;

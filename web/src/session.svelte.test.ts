@@ -172,9 +172,9 @@ it("explains only what was asked last", () => {
   session.explain({ kind: "place" });
   session.explain({ kind: "pass" });
   const [first, second] = ofType("why");
-  session.hear({ type: "because", id: first!.id, clause: "DR-TURN", reason: "dr-turn-held" });
+  session.hear({ type: "because", id: first!.id, clause: "DR-TURN", detail: "dr-turn-held" });
   expect(session.refused).toBeNull();
-  session.hear({ type: "because", id: second!.id, clause: "DR-END", reason: "dr-end-over" });
+  session.hear({ type: "because", id: second!.id, clause: "DR-END", detail: "dr-end-over" });
   expect(session.refused).toEqual(new Refusal("illegal", "dr-end-over", "DR-END"));
 });
 
@@ -255,6 +255,18 @@ it("shows one's own move at once, whatever was being looked at", async () => {
   session.hear(event(12, { ...moved, seat: 0 }, 5));
   await vi.advanceTimersByTimeAsync(0);
   expect(session.state?.ply).toBe(5);
+});
+
+it("calls people by their new names at once, also in what waits to be shown", async () => {
+  const session = playing();
+  session.watch(() => ({ hold: 900 }));
+  for (const number of [11, 12]) session.hear(event(number, { ...moved, seat: 1 }, number - 7));
+  await vi.advanceTimersByTimeAsync(0);
+  const seats = [{ seat: 0, kind: "person", name: "Ada", bot: null, away: null }] as TableState["seats"];
+  session.hear({ type: "seats", table: "t", seats });
+  expect(session.state?.seats).toEqual(seats);
+  await vi.advanceTimersByTimeAsync(900);
+  expect([session.state?.ply, session.state?.seats]).toEqual([5, seats]);
 });
 
 it("keeps the latest remarks", async () => {

@@ -154,6 +154,10 @@ export class Session implements Listener {
         this.mine = message.seats;
         this.host = message.host;
         break;
+      case "seats": // somebody is called otherwise
+        if (this.state) this.state = { ...this.state, seats: message.seats };
+        this.waiting = this.waiting.map((event) => ({ ...event, state: { ...event.state, seats: message.seats } }));
+        break;
       case "presence":
         this.presence = message;
         break;
@@ -161,8 +165,8 @@ export class Session implements Listener {
         if (message.id === this.sent?.id) this.sent = null;
         break;
       case "because":
-        if (message.id === this.asked && message.reason)
-          this.refused = new Refusal("illegal", message.reason, message.clause);
+        if (message.id === this.asked && message.detail)
+          this.refused = new Refusal("illegal", message.detail, message.clause);
         break;
       case "refused":
         if (message.reason === "rate-limited" && message.id === this.sent?.id) {

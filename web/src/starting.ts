@@ -47,5 +47,6 @@ export function playNow(
     options: { ...usualOptions(game), ...options, players },
     seats: seats(players, company, level),
     hints: company === "bots",
+    away: null, // nobody is replaced unasked
   });
 }

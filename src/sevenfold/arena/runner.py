@@ -16,19 +16,19 @@ def run(
     players: Players,
     file: Path | None = None,
     sprt: Sprt | None = None,
-    heard: Callable[[list[PlayedGame]], None] = lambda games: None,
+    report: Callable[[list[PlayedGame]], None] = lambda games: None,
 ) -> list[PlayedGame]:
-    """All games of the match; `heard` is told after every new one."""
+    """All games of the match; `report` is told after every new one."""
     wanted, digests = list(match.pairings()), identity.of_match(match)
     known = journal.resume(file, wanted, digests) if file is not None else {}
     games = [known[one] for one in wanted if one in known]
-    heard(games)
+    report(games)
     for played in players([one for one in wanted if one not in known]):
         journal.check(played, digests, file)
         games.append(played)
         if file is not None:
             journal.append(file, played)
-        heard(games)
+        report(games)
         if sprt is not None and decided(match, sprt, games):
             break
     return games

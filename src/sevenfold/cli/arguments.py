@@ -1,6 +1,7 @@
 """What can be typed after `sevenfold`."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -17,6 +18,7 @@ from sevenfold.game.options import ByPlayer, First, Players
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.texts import LANGUAGES, Texts, preferred
 
+TOKEN = "SEVENFOLD_TOKEN"  # the environment's
 LONGEST_BENCH = 3600  # seconds
 MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 
@@ -144,7 +146,7 @@ def add_bot(command: Command) -> None:
     group.add_argument("--table", required=True, metavar="ID", help=texts("cli-help-server-table"))
     add(group, "--seat", within(0, MOST_SEATS - 1), metavar="N", help=texts("cli-help-server-seat"))
     group.add_argument("--name", help=texts("cli-help-server-name"))
-    group.add_argument("--token", help=texts("cli-help-token"))
+    group.add_argument("--token", default=os.environ.get(TOKEN), help=texts("cli-help-token", variable=TOKEN))
 
 
 def seat_program(options: argparse.Namespace, screen: Screen) -> None:

@@ -107,6 +107,8 @@ class OnlineSession:
         return True
 
     def remember(self, event: messages.Happening, after: messages.TableState) -> None:
+        if event.kind == "taken-back":
+            self.entries = []  # what came after the last turn has not happened
         if event.move is None or event.seat is None:
             return
         self.entries.append(

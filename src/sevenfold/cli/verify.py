@@ -26,9 +26,12 @@ def games(text: str) -> list[Any]:
     """One game, or one a line."""
     try:
         return [json.loads(text)]
-    except ValueError:
+    except (ValueError, RecursionError):
         pass
     try:
-        return [json.loads(line) for line in text.splitlines() if line.strip()]
+        found = [json.loads(line) for line in text.splitlines() if line.strip()]
     except (ValueError, RecursionError) as error:
         raise PositionError(f"this is no JSON: {error}") from None
+    if not found:
+        raise PositionError("there is no game in this file")
+    return found

@@ -1,12 +1,11 @@
 """What there is to see of a game at one moment, as JSON."""
 
-from typing import Any
-
 import msgspec
 
 from sevenfold.game.json_buffer import decode
 from sevenfold.game.plugin import Game
 from sevenfold.game.shape import JSON
+from sevenfold.game.views import Seen
 from sevenfold.kernel import entry
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State
 
@@ -28,7 +27,7 @@ class Scene:
         self.game = game
         self.box = box
         self.heading = heading
-        self.seen: dict[int, Any] = {}
+        self.seen: dict[int, Seen] = {}
 
     def everything(self) -> JSON:
         """The position, secrets included."""
@@ -47,14 +46,14 @@ class Scene:
 
     def view_text(self, seat: int) -> bytes:
         """A view as JSON text; SPECTATOR and EVERYTHING are seats here."""
-        return self.heading + self.game.view.text(self.record(seat))[1:]
+        return self.heading + self.game.view.text(self.seen_by(seat))[1:]
 
     def insight_text(self, seat: int) -> bytes:
-        return self.game.insight.text(self.record(seat))
+        return self.game.insight.text(self.seen_by(seat))
 
-    def record(self, seat: int) -> Any:
+    def seen_by(self, seat: int) -> Seen:
         """What a seat may know, as numbers."""
         if seat not in self.seen:
             self.seen[seat] = self.game.view.blank()
-            entry.see(self.box, seat, self.seen[seat])
+            entry.see(self.box, seat, self.seen[seat].record)
         return self.seen[seat]

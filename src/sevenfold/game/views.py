@@ -14,7 +14,7 @@ types that mypy and TypeScript check, and the documentation.
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from sevenfold.kernel import json as kernel
 
 Layout = np.dtype[Any]
 HIDDEN = "?"
+WORD = 4  # bytes
 
 
 class Program:
@@ -278,15 +279,23 @@ class Shape:
         program = Program(layout)
         Object(declared).add(program, 0)
         program.add(kernel.END)
-        self.record = np.dtype((np.record, layout))
+        self.layout = np.dtype((np.record, layout))
         self.program = np.array(program.code, np.int64)
         self.buffer = program.buffer
 
-    def blank(self) -> Any:
-        """An array of one record of zeros."""
-        return np.zeros(1, self.record)
+    def blank(self) -> "Seen":
+        """A record of zeros."""
+        words = np.zeros(self.layout.itemsize // WORD, np.int32)
+        return Seen(words.view(self.layout), words.view(np.int8), words)
 
-    def text(self, record: Any) -> bytes:
-        """The JSON of a record, given as an array of one."""
-        bytes, words = record.view(np.int8), record.view(np.int32)
-        return self.buffer.fill(lambda writer: kernel.write(kernel.Job(self.program, bytes, words, writer)))
+    def text(self, seen: "Seen") -> bytes:
+        """The JSON of a record."""
+        return self.buffer.fill(lambda writer: kernel.write(kernel.Job(self.program, seen.bytes, seen.words, writer)))
+
+
+class Seen(NamedTuple):
+    """What somebody may know, as numbers: the same memory three times."""
+
+    record: Any  # an array of one record
+    bytes: Any
+    words: Any

@@ -75,9 +75,11 @@ def observe(state: State, seat: int, out: Array) -> None:
     RULES[state.dtype]["observe"](state, seat, out)
 
 
-def register(dtype: np.dtype[Any], *rooms: object) -> None:
+def register(dtype: np.dtype[Any], *modules: object) -> None:
     """Makes a game's rules known: the functions named above, from the modules that define them."""
-    found = {function: getattr(room, function) for function in STUBS for room in rooms if hasattr(room, function)}
+    found = {
+        function: getattr(module, function) for function in STUBS for module in modules if hasattr(module, function)
+    }
     RULES[dtype] = found
     RULES[numba.from_dtype(dtype)] = found
 

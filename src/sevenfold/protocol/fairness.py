@@ -31,6 +31,7 @@ def verify(file: Any) -> dict[str, Any]:
     table = replay(mapping(record, "record"))
     if record["start"] is not None:
         raise PositionError("this game began from a position, not from a deal")
-    if not isinstance(nonce, str) or promised != commitment(table.game, table.options, record["seed"], nonce):
+    readable = isinstance(nonce, str) and nonce.isascii()
+    if not readable or promised != commitment(table.game, table.options, record["seed"], nonce):
         raise PositionError("the deal is not the one that was promised: the commitment does not fit seed and options")
     return dict(record)

@@ -132,6 +132,7 @@ class TableState(msgspec.Struct, frozen=True):
     listed: bool  # in the lobby
     late: bool  # newcomers may join in mid-game
     hints: bool  # advice may be asked for
+    away: int | None  # seconds after which a bot stands in for somebody; null: the others may let it (docs/protocol.md)
     view: Any  # an object as the game's View declares it, or null before the deal
     insight: Any  # likewise as its Insight
     choices: Any  # the legal moves as a tree along their fields, if this seat is on turn
@@ -184,6 +185,13 @@ class Mine(Message, frozen=True):
     host: bool  # whether the table is yours to start
 
 
+class Seats(Message, frozen=True):
+    """Who sits where, when nothing has happened but that somebody is called otherwise."""
+
+    table: str
+    seats: list[SeatState]
+
+
 class PresenceMessage(Message, frozen=True, tag="presence"):
     """Which seats have somebody at them just now, as far as this server knows."""
 
@@ -213,7 +221,7 @@ class Because(Message, frozen=True):
 
     id: str  # of the question
     clause: str = ""  # such as DR-PLACE
-    reason: str = ""  # the id of a text, refusal-REASON
+    detail: str = ""  # the id of a text, refusal-DETAIL
 
 
 class Pong(Message, frozen=True):
@@ -223,7 +231,16 @@ class Pong(Message, frozen=True):
 
 
 FromServer = (
-    Welcome | SnapshotMessage | EventMessage | Mine | PresenceMessage | Accepted | RefusedMessage | Because | Pong
+    Welcome
+    | SnapshotMessage
+    | EventMessage
+    | Mine
+    | Seats
+    | PresenceMessage
+    | Accepted
+    | RefusedMessage
+    | Because
+    | Pong
 )
 
 decode = msgspec.json.Decoder(FromClient).decode

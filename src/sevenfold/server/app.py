@@ -27,6 +27,7 @@ from sevenfold.server.http.common import (
     Problem,
     is_own_origin,
     key_of,
+    provide_owner,
     provide_person,
     provide_services,
     refusal_response,
@@ -41,7 +42,7 @@ from sevenfold.server.time_source import TimeSource
 log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
-FORBIDDEN = 4403  # close code
+FORBIDDEN, TOO_MANY = 4403, 4429  # close codes
 SOCKET_PATH = "/ws"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -74,6 +75,8 @@ async def connect(scope: WebSocketScope, receive: Receive, send: Send, services:
         await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "another site"})
     elif person is None:
         await send({"type": "websocket.close", "code": UNAUTHORIZED, "reason": "say hello first"})
+    elif services.presence.count(person.id) >= services.settings.sockets:
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "close another tab first"})
     else:
         extensions: Any = scope.get("extensions") or {}
         channel: Channel = extensions.get(EXTENSION) or AsgiChannel(receive, send)
@@ -136,13 +139,23 @@ def create(settings: Settings | None = None, time: TimeSource | None = None) -> 
         route_handlers=[
             *(me.MyController, me.use_code, tables.games, tables.game_texts, tables.TablesController),
             lessons.LessonsController,
-            *(records.RecordsController, records.export, site.health, site.qr, pages.page, pages.asset, pages.named),
+            *(
+                records.RecordsController,
+                records.export,
+                site.health,
+                site.ready,
+                site.qr,
+                pages.page,
+                pages.asset,
+                pages.named,
+            ),
         ],
         state=State({"services": Services(settings, time or TimeSource())}),
         lifespan=[alive],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "person": Provide(provide_person),
+            "owner": Provide(provide_owner),
         },
         before_request=refuse_other_sites,
         exception_handlers={RequestRefused: refusal_response, HTTPException: http_problem, Exception: unexpected},

@@ -1,10 +1,9 @@
-"""Bots as players. They think in threads of their own, off the event loop, and never hold anybody up."""
+"""Bots as players. They think off the event loop, in turns with the bots and hints of other people."""
 
 import asyncio
 import logging
-import os
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Protocol, TypeVar
 
 from sevenfold import bots
@@ -14,12 +13,14 @@ from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.tables import Tables
+from sevenfold.server.thinking import ThinkingQueue
 from sevenfold.server.time_source import TimeSource
 from sevenfold.table import Table
 
 log = logging.getLogger("sevenfold.bots")
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while the database is away
+MOST_WAITING = 20  # jobs of one person behind which their hints no longer queue
 
 Result = TypeVar("Result")
 
@@ -38,12 +39,14 @@ def choose(table: Table, seat: int, level: str) -> str:
 class BotRunner:
     """Lets the bot on turn choose, at a pace that people can follow."""
 
-    def __init__(self, tables: Tables, threads: int, pace: float, time: TimeSource, choose: Choose = choose) -> None:
+    def __init__(
+        self, tables: Tables, thinking: ThinkingQueue, pace: float, time: TimeSource, choose: Choose = choose
+    ) -> None:
         self.tables = tables
+        self.thinking = thinking
         self.pace = pace
         self.time = time
         self.choose = choose
-        self.threads = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
         self.busy: dict[str, asyncio.Task[None]] = {}  # by table
 
     def wake(self, live: LiveRoom) -> None:
@@ -71,8 +74,7 @@ class BotRunner:
         if mover is None or mover.level is None or room.table is None or room.turn is None:
             return False
         seat, ply, takebacks, began = room.turn, room.ply, room.takebacks, self.time.monotonic()
-        loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self.threads, self.choose, room.table, seat, mover.level)
+        move = await self.thinking.run(room.host or "", partial(self.choose, room.table, seat, mover.level))
         await self.time.sleep(max(0.0, self.pace - (self.time.monotonic() - began)))
         try:
             await self.persist(lambda: self.tables.bot_move(id, seat, ply, takebacks, move))
@@ -97,12 +99,12 @@ class BotRunner:
             await self.time.sleep(pause)
         return await action()
 
-    async def advise(self, table: Table, seat: int) -> list[Advice]:
+    async def advise(self, person: str, table: Table, seat: int) -> list[Advice]:
         """What the strongest bot would think in this seat, from what the seat may know."""
-        view, legal = table.view(seat), list(table.legal_moves)
-        return await asyncio.get_running_loop().run_in_executor(self.threads, bots.advise, view, legal)
+        if self.thinking.length(person) >= MOST_WAITING:
+            raise RequestRefused(Reason.TOO_MANY, "others of your questions are being thought about")
+        return await self.thinking.run(person, partial(bots.advise, table.view(seat), list(table.legal_moves)))
 
     def close(self) -> None:
         for task in self.busy.values():
             task.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -16,6 +16,7 @@ from sevenfold.server.room import Room, Seat
 from sevenfold.table import Table
 
 JSON = dict[str, Any]
+PATIENCE = 30_000  # milliseconds that everybody waits for somebody who is gone, before a bot may stand in
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -51,6 +52,13 @@ def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision
     return Decision(event, [row(seat, None)])
 
 
+def sit_again(room: Room, identity: str, seat: int, guest: str | None, is_guest: bool) -> Decision | int:
+    """Somebody who agrees to a rematch takes the seat of before, if it is still free."""
+    if room.phase != "open" or room.seats[seat].kind != "open":
+        return room.number - 1
+    return Decision(events.Sat(seat, identity, is_guest), [row(seat, identity, guest)])
+
+
 def start(room: Room, identity: str, seed: int, nonce: str) -> Decision:
     require_host(room, identity)
     require_open(room)
@@ -63,7 +71,7 @@ def start(room: Room, identity: str, seed: int, nonce: str) -> Decision:
 
 
 def move(room: Room, identity: str, seat: int, ply: int, move: JSON, id: str, time_is_up: bool) -> Decision | int:
-    done = room.submissions.get((identity, id))
+    done = room.submissions.get((identity, "moved", id))
     if done is not None:
         return done
     there = own_seat(room, identity, seat)
@@ -97,7 +105,7 @@ def bot_move(room: Room, seat: int, ply: int, takebacks: int, move: str) -> Deci
 
 
 def say(room: Room, identity: str, phrase: str, seat: int | None, id: str) -> Decision | int:
-    done = room.submissions.get((identity, id))
+    done = room.submissions.get((identity, "said", id))
     if done is not None:
         return done
     if seat is None:
@@ -151,6 +159,19 @@ def replace(room: Room, seat: int, ply: int, why: Literal["away", "time"], time_
     if moved or in_time or not room.in_company or room.seats[seat].level is not None:
         return room.number - 1
     return Decision(events.Left(seat, STAND_IN, why))
+
+
+def stand_in(room: Room, identity: str, seat: int, is_away: bool, now: int) -> Decision | int:
+    """Whoever waits for somebody who is away may let a bot play until they are back."""
+    require_running(room)
+    there = seat_at(room, seat)
+    if not room.seats_of(identity) or there.identity in (None, identity):
+        raise RequestRefused(Reason.NOT_SEATED)
+    if there.level is not None:
+        return room.number - 1
+    if room.turn != seat or not is_away or now - room.updated < PATIENCE:
+        raise RequestRefused(Reason.NOT_OPEN, "they are still here, or have only just gone")
+    return Decision(events.Left(seat, STAND_IN, "away"))
 
 
 def forget(room: Room, seat: int) -> Decision:

@@ -40,9 +40,10 @@ class Created(Event, frozen=True, omit_defaults=True):
     hints: bool = False
 
 
-class Sat(Event, frozen=True):
+class Sat(Event, frozen=True, omit_defaults=True):
     seat: int
     identity: str
+    guest: bool = False  # at that person's device
 
 
 class Stood(Event, frozen=True):

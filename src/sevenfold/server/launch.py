@@ -103,7 +103,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     if settings.workers > 1:
         supervise(settings, listener)
     else:
-        uvicorn.Server(configuration()).run(sockets=[listener])
+        uvicorn.Server(configuration(proxies=settings.proxies)).run(sockets=[listener])
     if claimed is not None:
         claimed.close()
 

@@ -26,7 +26,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.stale = False  # the database may hold events that are not applied here
-        self.heard = -1  # the highest event number that another process has announced
+        self.announced = -1  # the highest event number that another process has announced
         self.used = 0.0
 
     def become(self, room: Room, names: dict[int, str]) -> None:
@@ -78,6 +78,13 @@ class LiveRoom:
     def mine(self, person: Person) -> bytes:
         host = self.room.host == person.id
         return messages.encode(messages.Mine(self.room.id, self.room.seats_of(person.id), host))
+
+    def rename(self, names: dict[int, str]) -> None:
+        """Somebody is called otherwise."""
+        self.become(self.room, names)
+        payload = messages.encode(messages.Seats(self.room.id, self.seats))
+        for listener in self.listeners():
+            listener.send(payload)
 
     def tell_presence(self) -> None:
         """Which seats have somebody at them."""

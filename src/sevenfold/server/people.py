@@ -18,6 +18,8 @@ CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like so
 CODE_LENGTH = 10
 CODE_MINUTES = 15
 MOST_TOKENS = 10
+MOST_MARKS = 2  # accents on one letter
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 REMEMBERED = 50_000
 TRUST = 30_000  # milliseconds: another process may have revoked a key meanwhile
 
@@ -30,6 +32,14 @@ class Person(msgspec.Struct, frozen=True):
     language: str
 
 
+class Key(msgspec.Struct, frozen=True):
+    """What we know of a key that somebody showed."""
+
+    person: Person
+    is_token: bool  # of a program; else of a device
+    until: int  # when to ask the database again, in milliseconds
+
+
 def hashed(secret: str) -> bytes:
     """Secrets are long and random: a plain hash is enough to keep them from whoever reads the database."""
     return hashlib.sha256(secret.encode()).digest()
@@ -38,10 +48,17 @@ def hashed(secret: str) -> bytes:
 def checked_name(name: str) -> str:
     """A nickname in one line, short enough for a seat."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    plain = all(unicodedata.category(letter)[0] not in "C" for letter in tidy)
-    if not 1 <= len(tidy) <= LONGEST_NAME or not plain:
-        raise RequestRefused(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters")
+    if not 1 <= len(tidy) <= LONGEST_NAME or not is_readable(tidy):
+        raise RequestRefused(Reason.BAD_OPTION, f"a name has 1 to {LONGEST_NAME} letters that can be read")
     return tidy
+
+
+def is_readable(name: str) -> bool:
+    """Whether something is seen of it, and nothing lies over other people's words."""
+    kinds = [unicodedata.category(letter)[0] for letter in name]
+    marks = ("M" * (MOST_MARKS + 1)) in "".join(kinds)
+    shown = any(kind in "LNPS" and letter not in BLANKS for kind, letter in zip(kinds, name, strict=True))
+    return shown and not marks and "C" not in kinds
 
 
 def checked_language(language: str) -> str:
@@ -56,7 +73,7 @@ class People:
     def __init__(self, store: Store, time: TimeSource) -> None:
         self.store = store
         self.time = time
-        self.known: OrderedDict[bytes, tuple[Person, int]] = OrderedDict()  # by key: who, and until when to trust it
+        self.known: OrderedDict[bytes, Key] = OrderedDict()  # by hash
 
     async def welcome(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest, and the secret for the cookie."""
@@ -73,20 +90,30 @@ class People:
 
     async def recognise(self, secret: str | None) -> Person | None:
         """Who holds this key, if anybody."""
+        key = await self.key(secret)
+        return None if key is None else key.person
+
+    async def recognise_device(self, secret: str | None) -> Person | None:
+        """Who holds this key, if it is that of a device. A token plays; it makes no keys and deletes nobody."""
+        key = await self.key(secret)
+        return key.person if key is not None and not key.is_token else None
+
+    async def key(self, secret: str | None) -> Key | None:
+        """The key with this secret, if there is one."""
         if not secret or len(secret) > 100:
             return None
         key = hashed(secret)
-        person, until = self.known.get(key, (None, 0))
-        if person is None or until < self.time.now():
-            row = await self.store.identity_by(key)
+        found = self.known.get(key)
+        if found is None or found.until < self.time.now():
             self.known.pop(key, None)
+            row = await self.store.identity_by(key)
             if row is None:
                 return None
             person = Person(row["id"], row["name"], row["language"])
-            self.known[key] = (person, self.time.now() + TRUST)
+            found = self.known[key] = Key(person, row["label"] is not None, self.time.now() + TRUST)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
-        return person
+        return found
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another nickname or language."""
@@ -99,7 +126,7 @@ class People:
         return changed
 
     def forget_cached(self, identity: str) -> None:
-        for key in [key for key, (person, _) in self.known.items() if person.id == identity]:
+        for key in [key for key, known in self.known.items() if known.person.id == identity]:
             del self.known[key]
 
     async def make_code(self, person: Person) -> tuple[str, int]:
@@ -130,7 +157,12 @@ class People:
         """The keys of somebody's programs."""
         return await self.store.tokens_of(person.id)
 
-    async def drop_token(self, person: Person, id: str) -> None:
+    async def devices(self, person: Person) -> list[Row]:
+        """The keys of somebody's devices."""
+        return await self.store.devices_of(person.id)
+
+    async def drop_key(self, person: Person, id: str) -> None:
+        """Withdraws the key of a program or a device."""
         if id.isascii() and id.isalnum():  # PostgreSQL chokes on some other letters
             await self.store.drop_key(person.id, id)
 

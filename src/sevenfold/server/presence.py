@@ -11,6 +11,7 @@ from sevenfold.server.time_source import TimeSource
 log = logging.getLogger("sevenfold.presence")
 
 UNAUTHORIZED = 4401  # close code
+NOTED = 20_000  # milliseconds within which every process notes who is connected
 
 
 class Connected(Protocol):
@@ -35,6 +36,16 @@ class Presence:
 
     def is_here(self, identity: str) -> bool:
         return identity in self.connections
+
+    def count(self, identity: str) -> int:
+        """How many connections somebody has."""
+        return len(self.connections.get(identity, ()))
+
+    async def is_away(self, identity: str) -> bool:
+        """Whether somebody is connected to no process; the others note their people now and then."""
+        if self.is_here(identity):
+            return False
+        return not self.store.shared or await self.store.last_seen(identity) < self.time.now() - NOTED
 
     async def connected(self, connection: Connected) -> None:
         first = not self.is_here(connection.person.id)

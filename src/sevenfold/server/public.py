@@ -49,6 +49,7 @@ class Shown:
             listed=created.listed,
             late=created.late,
             hints=created.hints,
+            away=created.away,
             view=view,
             insight=insight,
             choices=choices,

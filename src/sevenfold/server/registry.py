@@ -181,7 +181,7 @@ class RoomRegistry:
         for id, number in news:
             live = self.live.get(id)
             if live is not None and live.room.number <= number:
-                live.stale, live.heard = True, max(live.heard, number)
+                live.stale, live.announced = True, max(live.announced, number)
                 if live.watchers:
                     watched[id, number] = live
         for id, number, at, event in await self.store.events(list(watched)) if watched else ():
@@ -193,7 +193,7 @@ class RoomRegistry:
                 after = live.room.copy()
                 after.apply(event, at)
                 await self._apply(live, after, event, at)
-                live.stale = live.heard > number
+                live.stale = live.announced > number
             elif live.room.number < number:
                 await self.catch_up(live)
 
@@ -202,6 +202,12 @@ class RoomRegistry:
         async with live.lock:
             if live.stale:
                 await self.catch_up(live)
+
+    async def renamed(self, identity: str) -> None:
+        """Somebody is called otherwise: rooms that are watched say so, the others read it when they are opened."""
+        for live in [live for live in self.live.values() if live.room.seats_of(identity)]:
+            async with live.lock:
+                live.rename(await self.store.names(live.room.id))
 
     async def recheck(self, live: LiveRoom) -> None:
         """Brings a room up to date before a refusal, if other processes may be ahead."""

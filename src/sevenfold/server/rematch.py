@@ -1,4 +1,7 @@
-"""The same people at a new table, the next player beginning."""
+"""Another game for the same people, the next player beginning. Whoever asks sits down at a new table; the others' seats
+are kept free until they agree. When all have agreed, the game begins."""
+
+from functools import partial
 
 import msgspec
 
@@ -6,30 +9,32 @@ from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.decisions import Decision, row
+from sevenfold.server.decisions import Decision, row, sit_again
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import STAND_IN
 from sevenfold.server.people import Person
 from sevenfold.server.registry import RoomRegistry
-from sevenfold.server.room import Room
+from sevenfold.server.room import Room, Seat
 from sevenfold.server.table_ids import id_after
 
 
 async def rematch(rooms: RoomRegistry, person: Person, table: str) -> str:
-    """The id of the new table. However many ask at once, there is one."""
+    """Somebody wants another game: the id of the new table. However many ask at once, there is one."""
     live = await rooms.open(table)
     if live.room.phase != "over":
         await rooms.recheck(live)
     room = live.room
-    if room.rematch is not None:
-        return room.rematch
     if room.phase != "over" or room.secret is None:
         raise RequestRefused(Reason.NOT_OPEN, "the game is not over yet")
     if not room.seats_of(person.id):
+        if room.rematch is not None:
+            return room.rematch
         raise RequestRefused(Reason.NOT_SEATED)
-    fresh = id_after(room.id, room.secret.nonce)
-    await create_again(rooms, person, live, fresh)
+    fresh = room.rematch or id_after(room.id, room.secret.nonce)
+    if room.rematch is None:
+        await create_again(rooms, person, live, fresh)
+    await agree(rooms, person, live, fresh)
 
     def decide(room: Room) -> Decision | int:
         return room.number - 1 if room.rematch is not None else Decision(events.Rematch(fresh))
@@ -38,22 +43,50 @@ async def rematch(rooms: RoomRegistry, person: Person, table: str) -> str:
     return fresh
 
 
+def planned(seat: Seat, person: Person) -> events.SeatPlan:
+    """Who sits where at first: the one who asks, that person's guests, and bots; also for whoever has left."""
+    if seat.identity == person.id:
+        return events.SeatPlan(seat.kind, seat.identity)
+    if seat.identity is None or seat.why == "left":
+        return events.SeatPlan("bot", level=seat.level or STAND_IN)
+    return events.SeatPlan("open")
+
+
 async def create_again(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str) -> None:
     room = live.room
-    old, seated = room.created, sorted(room.seats)
+    old = room.created
     game = find(old.game)
-    options = game.options.again(old.options, game.setup.seats(old.options), seated)
-    numbers = game.setup.seats(options)
-    seats = [room.seats[number] for number in seated]
-    plans = [events.SeatPlan(s.kind, s.identity, None if s.identity else s.level or STAND_IN) for s in seats]
+    options = game.options.again(old.options, game.setup.seats(old.options), sorted(room.seats))
+    plans = [planned(room.seats[seat], person) for seat in sorted(room.seats)]
     event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id)
     guests = await rooms.store.guest_names(room.id)
-    rows = [row(n, room.seats[s].identity, guests.get(s)) for n, s in zip(numbers, seated, strict=True)]
-    names = {n: live.names[s] for n, s in zip(numbers, seated, strict=True) if s in live.names}
+    places = renumbered(room, game.setup.seats(options))
+    rows = [row(new, plan.identity, guests.get(seat)) for (seat, new), plan in zip(places.items(), plans, strict=True)]
+    names = {new: live.names[seat] for seat, new in places.items() if room.seats[seat].identity == person.id}
     await rooms.create(fresh, event, rows, names)
+
+
+async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str) -> None:
+    """Takes the seats of before at the new table; the last one who agrees begins the game."""
+    new = (await rooms.open(fresh)).room
+    guests = await rooms.store.guest_names(live.room.id)
+    places = renumbered(live.room, list(new.seats))
+    for seat in live.room.seats_of(person.id):
+        is_guest = live.room.seats[seat].kind == "guest"
+        name = guests.get(seat)
+        await rooms.act(
+            fresh,
+            partial(sit_again, identity=person.id, seat=places[seat], guest=name, is_guest=is_guest),
+        )
     seed, nonce = fairness.draw_secret()
 
     def begin(room: Room) -> Decision | int:
-        return room.number - 1 if room.phase != "open" else Decision(events.Started(seed, nonce))
+        waiting = any(seat.kind == "open" for seat in room.seats.values())
+        return room.number - 1 if waiting or room.phase != "open" else Decision(events.Started(seed, nonce))
 
     await rooms.act(fresh, begin)
+
+
+def renumbered(room: Room, numbers: list[int]) -> dict[int, int]:
+    """The seats of the new table by those of the old one."""
+    return dict(zip(sorted(room.seats), numbers, strict=True))

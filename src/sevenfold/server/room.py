@@ -112,8 +112,8 @@ class Room:
         match event:
             case events.Created():
                 self._create(event)
-            case events.Sat(seat=seat, identity=identity):
-                self.seats[seat] = Seat("person", identity)
+            case events.Sat(seat=seat, identity=identity, guest=guest):
+                self.seats[seat] = Seat("guest" if guest else "person", identity)
                 self._keep_host()
             case events.Stood(seat=seat):
                 self.seats[seat] = Seat("open")
@@ -170,7 +170,7 @@ class Room:
             if self.in_company:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
-                self.submissions.add((event.by, event.id), self.number)
+                self.submissions.add((event.by, "moved", event.id), self.number)
         self.played = self.table.play_noted(event.move)
         self.clock.turn_began(at)
 
@@ -204,7 +204,7 @@ class Room:
 
     def _remember(self, seat: int | None, id: str | None) -> None:
         if seat is not None and id is not None and self.seats[seat].identity is not None:
-            self.submissions.add((str(self.seats[seat].identity), id), self.number)
+            self.submissions.add((str(self.seats[seat].identity), "said", id), self.number)
 
 
 def replay(id: str, log: list[tuple[int, events.AnyEvent]], upto: int | None = None) -> Room:

@@ -11,12 +11,14 @@ from sevenfold.server.limits import Limiter
 from sevenfold.server.notify import NotifyListener
 from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
+from sevenfold.server.readiness import Readiness
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.store.engine import USUAL_CONNECTIONS
 from sevenfold.server.sweeper import Sweeper
 from sevenfold.server.tables import Tables
+from sevenfold.server.thinking import ThinkingQueue
 from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.server")
@@ -28,14 +30,16 @@ class Services:
     def __init__(self, settings: Settings, time: TimeSource) -> None:
         self.settings = settings
         self.time = time
-        self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS)
+        self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS, settings.patience)
+        self.readiness = Readiness(self.store, time)
         self.people = People(self.store, time)
         self.rooms = RoomRegistry(self.store, time)
-        self.tables = Tables(self.rooms)
-        self.bots = BotRunner(self.tables, settings.bots, settings.pace, time)
+        self.tables = Tables(self.rooms, settings.tables)
+        self.thinking = ThinkingQueue(settings.bots)
+        self.bots = BotRunner(self.tables, self.thinking, settings.pace, time)
         self.presence = Presence(self.store, self.people, time)
         self.sweeper = Sweeper(self.tables, self.bots, self.presence, time)
-        self.notify = NotifyListener(self.store, self.rooms, self.presence.keys_changed, time)
+        self.notify = NotifyListener(self.store, self.rooms, self.person_changed, time)
         self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
         self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
@@ -51,8 +55,13 @@ class Services:
 
     async def keys_changed(self, identity: str) -> None:
         """Somebody's keys or name have changed: all processes look again."""
-        await self.presence.keys_changed(identity)
+        await self.person_changed(identity)
         await self.store.tell_others(identity)
+
+    async def person_changed(self, identity: str) -> None:
+        """Here, or in another process."""
+        await self.presence.keys_changed(identity)
+        await self.rooms.renamed(identity)
 
     async def close(self) -> None:
         """Nothing is lost: every event that anybody heard of is on disk."""
@@ -60,6 +69,7 @@ class Services:
         with suppress(asyncio.CancelledError):
             await self.task
         self.bots.close()
+        self.thinking.close()
         await self.notify.close()
         await self.store.close()
         log.info("closed")

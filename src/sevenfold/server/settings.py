@@ -1,7 +1,9 @@
 """How a server is set up: by arguments, or by SEVENFOLD_... in the environment."""
 
+import math
 import os
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -27,6 +29,10 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 0.9  # seconds that a bot takes at least, so that people can follow
     bots: int = 0  # threads for bots; 0: as many as there are cores
     rate: float = 20.0  # messages and requests a second that one person may send
+    tables: int = 200  # unfinished games that one person may be in before they can begin another
+    sockets: int = 50  # tabs and programs that one person may have connected to each process
+    patience: float = 10.0  # seconds that PostgreSQL may take for an answer, before it counts as away
+    proxies: str = "127.0.0.1,::1"  # addresses of proxies that are believed who they ask for (X-Forwarded-For)
     log: str = "info"
 
 
@@ -40,9 +46,32 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: objec
         elif name in environment:
             found[field.name] = environment[name]
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        return checked(msgspec.convert(found, Settings, strict=False))
     except msgspec.ValidationError as error:
         raise OptionError(f"settings: {error}", "settings", str(error), ", ".join(Settings.__struct_fields__)) from None
+
+
+def checked(settings: Settings) -> Settings:
+    """The same settings, or an OptionError that says which of them cannot be."""
+    bounds = {
+        "port": (0, 65535),
+        "bots": (0, 1024),
+        "pace": (0.0, 86_400.0),
+        "rate": (0.1, 1e6),
+        "tables": (1, 10**6),
+        "sockets": (1, 10**6),
+        "patience": (0.1, 3600.0),
+    }
+    for name, (low, high) in bounds.items():
+        value = getattr(settings, name)
+        if not math.isfinite(value) or not low <= value <= high:
+            allowed = f"{low:g}..{high:g}"
+            raise OptionError(f"{name} can be {allowed}", name, str(value), allowed)
+    address = urlsplit(settings.url)
+    if settings.url and (address.scheme not in ("http", "https") or not address.hostname):
+        allowed = "https://HOST, http://HOST:PORT"
+        raise OptionError(f"the url can be {allowed}", "url", repr(settings.url), allowed)
+    return settings
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -33,8 +33,8 @@ class Connection:
         self.person = person
         self.services = services
         self.key = key
-        self.heard: deque[str | bytes] = deque()
-        self.reading: asyncio.Task[None] | None = None  # only while something was heard: idle connections are many
+        self.unread: deque[str | bytes] = deque()
+        self.reading: asyncio.Task[None] | None = None  # only while something is unread: idle connections are many
         self.waiting: deque[bytes] = deque()
         self.behind = 0  # bytes of what waits
         self.caught_up = asyncio.Event()  # nothing waits, or nobody any more
@@ -66,7 +66,7 @@ class Connection:
             return
         if self.behind > MOST_WAITING:
             self.fall_silent()
-            self.heard.clear()
+            self.unread.clear()
             self.channel.abort()  # a goodbye would only wait behind the rest
             return
         if not self.waiting:  # what is said at once is sent at once
@@ -101,22 +101,22 @@ class Connection:
     def end(self, code: int) -> None:
         """Closes the connection."""
         self.fall_silent()
-        self.heard.clear()
+        self.unread.clear()
         self.channel.hang_up(code)
 
     # From the other end
 
     def on_message(self, message: str | bytes) -> None:
         """One message; they are answered one after the other."""
-        self.heard.append(message)
+        self.unread.append(message)
         if self.reading is None:
             self.reading = asyncio.create_task(self.read())
-        elif len(self.heard) > MOST_UNREAD:
+        elif len(self.unread) > MOST_UNREAD:
             self.channel.pause(True)
 
     async def read(self) -> None:
-        while self.heard:
-            await self.handle(self.heard.popleft())
+        while self.unread:
+            await self.handle(self.unread.popleft())
         self.reading = None
         self.channel.pause(False)
 

@@ -2,7 +2,7 @@
 
 from itertools import islice
 
-Key = tuple[str, str]  # who, and the id that they gave the submission
+Key = tuple[str, str, str]  # who, what they sent (a move or a phrase), and the id that they gave it
 
 
 class Submissions:

@@ -14,6 +14,7 @@ from typing import Protocol
 
 import uvicorn
 
+from sevenfold.server.settings import from_environment
 from sevenfold.server.uvicorn_config import PATIENCE, configuration
 
 log = logging.getLogger("sevenfold.supervising")
@@ -29,7 +30,7 @@ TO_END = PATIENCE + 7  # seconds that a worker has to end
 
 def work(listener: socket.socket, lifeline: Connection, workers: int) -> None:
     """The life of a worker."""
-    server = uvicorn.Server(configuration(workers=workers))
+    server = uvicorn.Server(configuration(workers=workers, proxies=from_environment().proxies))
     threading.Thread(target=follow, args=(server, lifeline), daemon=True).start()
     with suppress(KeyboardInterrupt):  # Ctrl+C reaches all processes
         server.run(sockets=[listener])

@@ -14,6 +14,7 @@ from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import TableWish, created, guest_name
 from sevenfold.server.people import Person
+from sevenfold.server.presence import Presence
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.rematch import rematch
 from sevenfold.server.room import Room, replay
@@ -29,14 +30,18 @@ ALL = 10_000  # tables of one person
 class Tables:
     """Checks what is asked for, and lets it happen in the rooms."""
 
-    def __init__(self, rooms: RoomRegistry) -> None:
+    def __init__(self, rooms: RoomRegistry, most_unfinished: int = ALL) -> None:
         self.rooms = rooms
+        self.most_unfinished = most_unfinished  # tables of one person
 
     # Setting up
 
     async def create(self, person: Person, wish: TableWish) -> LiveRoom:
         """A new table; if nobody has to be waited for, the game begins at once."""
         event = created(person, wish)
+        if await self.rooms.store.unfinished(person.id) >= self.most_unfinished:
+            limit = f"{self.most_unfinished} unfinished games are the limit: finish or leave some of them first"
+            raise RequestRefused(Reason.TOO_MANY, limit)
         numbers = find(event.game).setup.seats(event.options)
         rows = [
             row(number, seat.identity, guest_name(wanted))
@@ -144,6 +149,16 @@ class Tables:
 
         def decide(room: Room) -> decisions.Decision | int:
             return decisions.replace(room, seat, ply, why, self.rooms.time_is_up(room))
+
+        await self.rooms.act(table, decide)
+
+    async def stand_in(self, person: Person, table: str, seat: int, presence: Presence) -> None:
+        """The others have had enough of waiting for somebody who is away: a bot plays until they are back."""
+        absent = (await self.rooms.open(table)).room.seats.get(seat)
+        is_away = absent is not None and absent.identity is not None and await presence.is_away(absent.identity)
+
+        def decide(room: Room) -> decisions.Decision | int:
+            return decisions.stand_in(room, person.id, seat, is_away, self.rooms.time.now())
 
         await self.rooms.act(table, decide)
 

@@ -13,11 +13,13 @@ HEARTBEAT = 20.0  # seconds between two pings of the protocol below ours
 PATIENCE = 3  # seconds that a shutdown waits for open connections
 
 
-def configuration(app: Any = APP, workers: int = 1) -> uvicorn.Config:
+def configuration(app: Any = APP, workers: int = 1, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=workers,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         access_log=False,
         log_config=None,
         server_header=False,

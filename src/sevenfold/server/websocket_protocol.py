@@ -110,7 +110,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.handler is None:
             return super().send_receive_event_to_app()
         data, self.frames = b"".join(self.frames), []
-        if self.close_sent:  # what comes after our goodbye is not heard
+        if self.close_sent:  # what comes after our close frame is not read
             return None
         try:
             self.handler.on_message(data.decode() if self.curr_msg_data_type == "text" else data)

@@ -68,7 +68,6 @@ export interface Plate {
   winner: boolean;
   deadline: number | null;
   bank: number | null; // milliseconds left for the whole game
-  remark: string | null;
 }
 
 /** A lesson that the server or the page can teach; its texts are `lesson-NAME-…`. */
@@ -94,6 +93,7 @@ export interface Page {
 export interface GameModule<View = unknown, Insight = unknown, Move extends { kind: string } = Data> {
   declared: Declared;
   players: number; // as most people play it
+  box?: { players: number; minutes: number; age: number }; // as on the box: at most so many, from which age
   cover: CoverName;
   lessons: Lesson[];
   coach?: { text: string; point: string }[]; // in a first game: what to know, and a selector of what it is about

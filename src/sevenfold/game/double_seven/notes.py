@@ -1,4 +1,4 @@
-"""What a move of Double Seven brought, for everybody to hear: families grown and exchanged, tokens, the end.
+"""What a move of Double Seven brought, which everybody may know: families grown and exchanged, tokens, the end.
 
 A note of the same kind as the move says more of it: of which family its numbers speak.
 """

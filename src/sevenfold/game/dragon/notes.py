@@ -1,4 +1,4 @@
-"""What a move of Dragon brought, for everybody to hear: tokens, a new round, the end of the pile."""
+"""What a move of Dragon brought, which everybody may know: tokens, a new round, the end of the pile."""
 
 from sevenfold.game.dragon.moves import card_of, level_of
 from sevenfold.game.dragon.rules import column_cards, earned, line_value, row_cards

@@ -1,4 +1,4 @@
-"""What a move of Seven Dragons brought, for everybody to hear: bonus cards, Silver's colour, goals, the deck's end.
+"""What a move of Seven Dragons brought, which everybody may know: bonus cards, Silver's colour, goals, the deck's end.
 
 A note of the same kind as the move says more of it: which card was taken.
 """

@@ -16,7 +16,7 @@ cli-help-server = the address of a server
 cli-help-server-table = the table, by its id or link
 cli-help-server-name = what you are called there
 cli-help-program = a Python file with a bot, or any program that speaks the line protocol
-cli-help-token = the token of your program; without it, it comes as a guest
+cli-help-token = the token of your program; without it, it comes as a guest. Better given by the environment, as { $variable }: others can read command lines
 cli-help-verify-file = a game downloaded from a server: one, or one a line
 cli-verified = { $game }: { $moves ->
     [one] { $moves } move follows

@@ -30,12 +30,20 @@ web-bot-4 = Felix
 ## Home and setting up
 
 web-play-now = Play now
+web-play-easy = Play against an easy bot
 web-friends = With friends
 web-device = On this device
 web-options = Options
+web-continue = Continue: { $game }
+web-continue-turn = Continue: your turn in { $game }
+web-box-players = { $from }–{ $to } players
+web-box-minutes = { $minutes } min
+web-box-age = age { $age }+
 web-lobby = Open tables
 web-lobby-about = Tables that anyone can join or watch.
-web-lobby-empty = No open tables right now. Set one up and tick “Anyone can find this table”.
+web-lobby-empty = No open tables right now. Set one up: anyone who comes by can sit down.
+web-lobby-own = Or set up your own
+web-lobby-open = Open a table
 web-my-games = My games
 web-phase-running = in progress
 web-phase-over = finished
@@ -56,9 +64,10 @@ web-kind-bot = a bot
 web-kind-open = a friend, with the link
 web-kind-guest = someone on this device
 web-level = Bot level
-web-name = Name
 web-name-of = Name at seat { $seat }
 web-first = Who goes first?
+web-first-random = draw lots
+web-seat-name = Player { $seat }
 web-more-options = More options
 web-clock = Time limit
 web-clock-none = no limit
@@ -77,6 +86,9 @@ web-hints-allowed = Hints allowed
 web-listed = Anyone can find this table
 web-set-up = Set up the table
 web-start = Start
+web-away = A bot steps in for anyone who is away for two minutes
+web-away-bot = If someone is away for two minutes on their turn, a bot plays for them until they are back.
+web-away-ask = If someone goes away, the others are asked before a bot plays for them.
 
 ## Waiting for the others
 
@@ -85,6 +97,12 @@ web-waiting = { $count ->
    *[other] { $count } seats are free
 }
 web-all-here = Everybody is here.
+web-start-missing = { $count ->
+    [one] One seat is still free. Invite someone, or add a bot.
+   *[other] { $count } seats are still free. Invite friends, or add bots.
+}
+web-start-absent = Not at the table right now: { $names }.
+web-fill = Bots in the free seats
 web-open-seat = Free seat
 web-sit = Sit down
 web-get-up = Leave seat
@@ -94,6 +112,9 @@ web-host-starts = The person who set up the table starts the game.
 web-my-name = My name
 web-saved = Saved
 web-invite = Invite
+web-invite-about = Friends scan this code or open the link.
+web-only-here = This link only works on this computer.
+web-only-here-how = For other devices in your network, start the server with “sevenfold serve --host 0.0.0.0” and open this page at your computer’s own address instead of “localhost”.
 web-qr = QR code with the link to this table
 web-link = Link to this table
 web-share = Share the link
@@ -111,7 +132,10 @@ web-looking-back = You are looking at earlier moves
 web-now = Back to the game
 web-sending = Playing…
 web-watching = You are watching.
-web-reconnecting = Connection lost. Trying again; nothing is lost.
+web-offline = No connection.
+web-offline-table = Nothing is lost: the game goes on as soon as the server can be reached again.
+web-offline-home = You can read the rules meanwhile; games and lessons wait for the server.
+web-out-of-reach = The server cannot be reached. Check your connection and try again.
 web-absent = away right now
 web-away-left = has left; a bot is playing
 web-away-away = away; a bot is playing
@@ -119,6 +143,8 @@ web-away-time = out of time; a bot is playing
 web-away-forgotten = has left; a bot is playing
 web-bot-plays-for-you = A bot is playing for you
 web-come-back = I’m back
+web-missed = { $name } has been away for a while
+web-stand-in = Let a bot play
 web-confirm = Play it
 web-change = Change
 web-hint = Hint
@@ -138,8 +164,10 @@ web-talk = Chat
 web-described = In words
 web-tools = Beside the table
 web-rules = Rules
+web-menu = More
 web-leave = Leave
 web-leave-sure = A bot will play for you. You can come back at any time.
+web-leave-alone = Your game is kept. You will find it on the home page.
 web-stay = Stay
 web-join = Join the game
 web-step = Look through the game
@@ -147,6 +175,9 @@ web-step-first = To the beginning
 web-step-previous = One move back
 web-step-next = One move on
 web-step-last = To the end
+web-step-play = Let the moves pass by
+web-step-pause = Stop here
+web-replay-round = Last round
 web-curtain = Pass the device to { $name }
 web-curtain-why = The cards stay hidden until { $name } is ready.
 web-curtain-ready = I’m { $name }
@@ -178,6 +209,7 @@ web-react-heart = heart
 web-react-dragon = dragon
 web-react-clover = clover
 web-react-party = party
+web-said = What was said
 
 ## After the game
 
@@ -194,6 +226,13 @@ web-player = Player
 web-score = Score
 web-chart = How it went
 web-rematch = Play again
+web-again-asked = { $count ->
+    [one] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
+web-again-join = I’m in
+web-again-watch = To the new table
+web-next-level = Next level: { $level }
 web-replay = Watch again
 web-download = Download
 web-fair = Was the deal fair?

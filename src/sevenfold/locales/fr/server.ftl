@@ -16,7 +16,7 @@ cli-help-server = l’adresse d’un serveur
 cli-help-server-table = la table, par son identifiant ou son lien
 cli-help-server-name = comment on vous y appelle
 cli-help-program = un fichier Python contenant un robot, ou tout programme qui parle le protocole par lignes
-cli-help-token = le jeton de votre programme ; sans lui, il vient en invité
+cli-help-token = le jeton de votre programme ; sans lui, il vient en invité. Mieux vaut le donner par l’environnement, dans { $variable } : d’autres peuvent lire les lignes de commande
 cli-help-verify-file = une partie téléchargée d’un serveur : une seule, ou une par ligne
 cli-verified = { $game } : { $moves ->
     [one] { $moves } coup suit

@@ -30,12 +30,20 @@ web-bot-4 = Félix
 ## Accueil et préparation
 
 web-play-now = Jouer
+web-play-easy = Jouer contre un robot facile
 web-friends = Entre amis
 web-device = Sur cet appareil
 web-options = Options
+web-continue = Continuer : { $game }
+web-continue-turn = Continuer : à vous de jouer à { $game }
+web-box-players = { $from } à { $to } joueurs
+web-box-minutes = { $minutes } min
+web-box-age = dès { $age } ans
 web-lobby = Tables ouvertes
 web-lobby-about = Des tables que tout le monde peut rejoindre ou regarder.
-web-lobby-empty = Aucune table ouverte pour l’instant. Préparez-en une et cochez « Tout le monde peut trouver cette table ».
+web-lobby-empty = Aucune table ouverte en ce moment. Ouvrez-en une : qui passe peut s’y asseoir.
+web-lobby-own = Ou ouvrez la vôtre
+web-lobby-open = Ouvrir une table
 web-my-games = Mes parties
 web-phase-running = en cours
 web-phase-over = terminée
@@ -56,9 +64,10 @@ web-kind-bot = un robot
 web-kind-open = un ami, par le lien
 web-kind-guest = quelqu’un sur cet appareil
 web-level = Niveau du robot
-web-name = Nom
 web-name-of = Nom à la place { $seat }
 web-first = Qui commence ?
+web-first-random = au hasard
+web-seat-name = Joueur { $seat }
 web-more-options = Autres options
 web-clock = Temps de jeu
 web-clock-none = sans limite
@@ -77,6 +86,9 @@ web-hints-allowed = Conseils permis
 web-listed = Tout le monde peut trouver cette table
 web-set-up = Préparer la table
 web-start = Commencer
+web-away = Un robot remplace quiconque s’absente deux minutes
+web-away-bot = Si quelqu’un s’absente deux minutes alors que c’est à lui de jouer, un robot joue à sa place jusqu’à son retour.
+web-away-ask = Si quelqu’un s’absente, on demande aux autres avant qu’un robot ne joue à sa place.
 
 ## En attendant les autres
 
@@ -85,6 +97,12 @@ web-waiting = { $count ->
    *[other] { $count } places libres
 }
 web-all-here = Tout le monde est là.
+web-start-missing = { $count ->
+    [one] Il reste une place libre. Invitez quelqu’un ou ajoutez un robot.
+   *[other] Il reste { $count } places libres. Invitez des amis ou ajoutez des robots.
+}
+web-start-absent = Pas à la table en ce moment : { $names }.
+web-fill = Des robots aux places libres
 web-open-seat = Place libre
 web-sit = S’asseoir
 web-get-up = Quitter la place
@@ -94,6 +112,9 @@ web-host-starts = La personne qui a préparé la table lance la partie.
 web-my-name = Mon nom
 web-saved = Enregistré
 web-invite = Inviter
+web-invite-about = Vos amis scannent ce code ou ouvrent le lien.
+web-only-here = Ce lien ne fonctionne que sur cet ordinateur.
+web-only-here-how = Pour les autres appareils de votre réseau, lancez le serveur avec « sevenfold serve --host 0.0.0.0 » et ouvrez cette page à l’adresse de votre ordinateur au lieu de « localhost ».
 web-qr = Code QR avec le lien vers cette table
 web-link = Lien vers cette table
 web-share = Partager le lien
@@ -111,7 +132,10 @@ web-looking-back = Vous revoyez un coup passé
 web-now = Revenir à la partie
 web-sending = Coup envoyé…
 web-watching = Vous regardez la partie.
-web-reconnecting = La connexion est coupée. Nouvel essai ; rien n’est perdu.
+web-offline = Pas de connexion.
+web-offline-table = Rien n’est perdu : la partie reprend dès que le serveur est de nouveau joignable.
+web-offline-home = En attendant, vous pouvez lire les règles ; les parties et les leçons ont besoin du serveur.
+web-out-of-reach = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-absent = pas là pour l’instant
 web-away-left = a quitté la table ; un robot joue
 web-away-away = pas là ; un robot joue
@@ -119,6 +143,8 @@ web-away-time = temps écoulé ; un robot joue
 web-away-forgotten = a quitté la table ; un robot joue
 web-bot-plays-for-you = Un robot joue pour vous
 web-come-back = Je suis de retour
+web-missed = { $name } est absent depuis un moment
+web-stand-in = Laisser jouer un robot
 web-confirm = Valider
 web-change = Changer
 web-hint = Conseil
@@ -138,8 +164,10 @@ web-talk = Messages
 web-described = En mots
 web-tools = À côté de la table
 web-rules = Règles
+web-menu = Plus
 web-leave = Quitter
 web-leave-sure = Un robot jouera pour vous. Vous pourrez revenir à tout moment.
+web-leave-alone = Votre partie est gardée. Vous la retrouverez sur la page d’accueil.
 web-stay = Rester
 web-join = Rejoindre la partie
 web-step = Parcourir la partie
@@ -147,6 +175,9 @@ web-step-first = Au début
 web-step-previous = Un coup en arrière
 web-step-next = Un coup en avant
 web-step-last = À la fin
+web-step-play = Faire défiler les coups
+web-step-pause = S’arrêter ici
+web-replay-round = Dernier tour
 web-curtain = Passez l’appareil à { $name }
 web-curtain-why = Personne ne voit les cartes tant que { $name } n’a pas l’appareil en main.
 web-curtain-ready = C’est moi, { $name }
@@ -178,6 +209,7 @@ web-react-heart = cœur
 web-react-dragon = dragon
 web-react-clover = trèfle
 web-react-party = fête
+web-said = Ce qui s’est dit
 
 ## Après la partie
 
@@ -194,6 +226,13 @@ web-player = Joueur
 web-score = Score
 web-chart = Le fil de la partie
 web-rematch = Rejouer
+web-again-asked = { $count ->
+    [one] { $names } aimerait rejouer.
+   *[other] { $names } aimeraient rejouer.
+}
+web-again-join = Je suis partant
+web-again-watch = À la nouvelle table
+web-next-level = Niveau suivant : { $level }
 web-replay = Revoir
 web-download = Télécharger
 web-fair = La distribution était-elle équitable ?

@@ -16,7 +16,7 @@ cli-help-server = het adres van een server
 cli-help-server-table = de tafel, met haar naam of link
 cli-help-server-name = hoe je daar heet
 cli-help-program = een Python-bestand met een bot, of elk programma dat het regelprotocol spreekt
-cli-help-token = het token van je programma; zonder token komt het als gast
+cli-help-token = het token van je programma; zonder token komt het als gast. Geef het liever in de omgeving, als { $variable }: anderen kunnen opdrachtregels lezen
 cli-help-verify-file = een spel van een server: één, of één per regel
 cli-verified = { $game }: { $moves ->
     [one] { $moves } zet volgt

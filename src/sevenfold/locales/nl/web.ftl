@@ -30,12 +30,20 @@ web-bot-4 = Felix
 ## Begin en klaarzetten
 
 web-play-now = Nu spelen
+web-play-easy = Speel tegen een makkelijke bot
 web-friends = Met vrienden
 web-device = Op dit apparaat
 web-options = Opties
+web-continue = Verder met { $game }
+web-continue-turn = Verder: jij bent aan de beurt in { $game }
+web-box-players = { $from }–{ $to } spelers
+web-box-minutes = { $minutes } min
+web-box-age = vanaf { $age } jaar
 web-lobby = Open tafels
 web-lobby-about = Tafels waar iedereen kan aanschuiven of meekijken.
-web-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en vink ‘Iedereen kan deze tafel vinden’ aan.
+web-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar: wie langskomt kan aanschuiven.
+web-lobby-own = Of zet er zelf een klaar
+web-lobby-open = Open een tafel
 web-my-games = Mijn partijen
 web-phase-running = bezig
 web-phase-over = afgelopen
@@ -56,9 +64,10 @@ web-kind-bot = een bot
 web-kind-open = een vriend, via de link
 web-kind-guest = iemand op dit apparaat
 web-level = Niveau van de bot
-web-name = Naam
 web-name-of = Naam op plaats { $seat }
 web-first = Wie begint?
+web-first-random = het lot beslist
+web-seat-name = Speler { $seat }
 web-more-options = Meer opties
 web-clock = Bedenktijd
 web-clock-none = onbeperkt
@@ -77,6 +86,9 @@ web-hints-allowed = Tips zijn toegestaan
 web-listed = Iedereen kan deze tafel vinden
 web-set-up = Tafel klaarzetten
 web-start = Beginnen
+web-away = Een bot valt in voor wie twee minuten weg is
+web-away-bot = Wie aan de beurt is en twee minuten weg is, wordt vervangen door een bot tot hij terug is.
+web-away-ask = Gaat iemand weg, dan wordt het eerst aan de anderen gevraagd voor er een bot invalt.
 
 ## Wachten op de anderen
 
@@ -85,6 +97,12 @@ web-waiting = { $count ->
    *[other] { $count } plaatsen vrij
 }
 web-all-here = Iedereen is er.
+web-start-missing = { $count ->
+    [one] Er is nog één plaats vrij. Nodig iemand uit of zet er een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij. Nodig vrienden uit of zet er bots.
+}
+web-start-absent = Nu niet aan tafel: { $names }.
+web-fill = Bots op de vrije plaatsen
 web-open-seat = Vrije plaats
 web-sit = Gaan zitten
 web-get-up = Plaats vrijmaken
@@ -94,6 +112,9 @@ web-host-starts = Wie de tafel heeft klaargezet, begint de partij.
 web-my-name = Mijn naam
 web-saved = Bewaard
 web-invite = Uitnodigen
+web-invite-about = Vrienden scannen deze code of openen de link.
+web-only-here = Deze link werkt alleen op deze computer.
+web-only-here-how = Start voor andere apparaten in je netwerk de server met ‘sevenfold serve --host 0.0.0.0’ en open deze pagina op het eigen adres van je computer in plaats van ‘localhost’.
 web-qr = QR-code met de link naar deze tafel
 web-link = Link naar deze tafel
 web-share = Link delen
@@ -111,7 +132,10 @@ web-looking-back = Je bekijkt eerdere zetten
 web-now = Terug naar het spel
 web-sending = Zet wordt gespeeld…
 web-watching = Je kijkt mee.
-web-reconnecting = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
+web-offline = Geen verbinding.
+web-offline-table = Er gaat niets verloren: het spel gaat verder zodra de server weer bereikbaar is.
+web-offline-home = Ondertussen kun je de spelregels lezen; spellen en lessen hebben de server nodig.
+web-out-of-reach = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 web-absent = nu even niet hier
 web-away-left = weg; een bot speelt
 web-away-away = afwezig; een bot speelt
@@ -119,6 +143,8 @@ web-away-time = tijd op; een bot speelt
 web-away-forgotten = weg; een bot speelt
 web-bot-plays-for-you = Een bot speelt voor je
 web-come-back = Ik ben er weer
+web-missed = { $name } is al een tijdje weg
+web-stand-in = Laat een bot spelen
 web-confirm = Spelen
 web-change = Wijzigen
 web-hint = Tip
@@ -138,8 +164,10 @@ web-talk = Chat
 web-described = In woorden
 web-tools = Naast de tafel
 web-rules = Regels
+web-menu = Meer
 web-leave = Weggaan
 web-leave-sure = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+web-leave-alone = Je spel wordt bewaard. Je vindt het terug op de startpagina.
 web-stay = Blijven
 web-join = Meedoen
 web-step = Door de partij stappen
@@ -147,6 +175,9 @@ web-step-first = Naar het begin
 web-step-previous = Een zet terug
 web-step-next = Een zet verder
 web-step-last = Naar het einde
+web-step-play = Laat de zetten voorbijkomen
+web-step-pause = Hier stoppen
+web-replay-round = Laatste ronde
 web-curtain = Geef het apparaat aan { $name }
 web-curtain-why = De kaarten blijven verborgen tot { $name } klaar is.
 web-curtain-ready = Ik ben { $name }
@@ -178,6 +209,7 @@ web-react-heart = hart
 web-react-dragon = draak
 web-react-clover = klaver
 web-react-party = feest
+web-said = Wat er gezegd is
 
 ## Na de partij
 
@@ -194,6 +226,13 @@ web-player = Speler
 web-score = Score
 web-chart = Hoe het ging
 web-rematch = Nog een keer
+web-again-asked = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+web-again-join = Ik doe mee
+web-again-watch = Naar de nieuwe tafel
+web-next-level = Volgend niveau: { $level }
 web-replay = Terugkijken
 web-download = Downloaden
 web-fair = Is er eerlijk gedeeld?

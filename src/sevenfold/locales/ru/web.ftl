@@ -30,12 +30,20 @@ web-bot-4 = Феликс
 ## Главная и подготовка
 
 web-play-now = Играть
+web-play-easy = Сыграть с лёгким ботом
 web-friends = С друзьями
 web-device = На одном экране
 web-options = Настроить
+web-continue = Продолжить: { $game }
+web-continue-turn = Продолжить: ваш ход, { $game }
+web-box-players = { $from }–{ $to } игроков
+web-box-minutes = { $minutes } мин
+web-box-age = от { $age } лет
 web-lobby = Открытые столы
 web-lobby-about = Столы, за которые любой может сесть или просто посмотреть игру.
-web-lobby-empty = Сейчас открытых столов нет. Создайте свой и отметьте «Этот стол может найти любой».
+web-lobby-empty = Открытых столов сейчас нет. Создайте свой: сесть за него сможет любой.
+web-lobby-own = Или создайте свой
+web-lobby-open = Открыть стол
 web-my-games = Мои партии
 web-phase-running = идёт
 web-phase-over = окончена
@@ -57,9 +65,10 @@ web-kind-bot = бот
 web-kind-open = друг, по ссылке
 web-kind-guest = кто-то за этим устройством
 web-level = Уровень бота
-web-name = Имя
 web-name-of = Имя на месте { $seat }
 web-first = Кто начинает?
+web-first-random = по жребию
+web-seat-name = Игрок { $seat }
 web-more-options = Дополнительно
 web-clock = Время
 web-clock-none = без ограничения
@@ -80,6 +89,9 @@ web-hints-allowed = Подсказки разрешены
 web-listed = Этот стол может найти любой
 web-set-up = Создать стол
 web-start = Начать
+web-away = За того, кого нет две минуты, играет бот
+web-away-bot = Если игрок отсутствует две минуты в свой ход, за него играет бот, пока он не вернётся.
+web-away-ask = Если кто-то отойдёт, бот сыграет за него, только если согласятся остальные.
 
 ## В ожидании остальных
 
@@ -89,6 +101,13 @@ web-waiting = { $count ->
    *[many] { $count } мест свободно
 }
 web-all-here = Все в сборе.
+web-start-missing = { $count ->
+    [one] Свободно ещё { $count } место. Пригласите друга или посадите бота.
+    [few] Свободны ещё { $count } места. Пригласите друзей или посадите ботов.
+   *[many] Свободно ещё { $count } мест. Пригласите друзей или посадите ботов.
+}
+web-start-absent = Сейчас не за столом: { $names }.
+web-fill = Ботов на свободные места
 web-open-seat = Свободное место
 web-sit = Сесть
 web-get-up = Встать
@@ -98,6 +117,9 @@ web-host-starts = Партию начинает тот, кто создал ст
 web-my-name = Моё имя
 web-saved = Сохранено
 web-invite = Пригласить
+web-invite-about = Друзья сканируют код или открывают ссылку.
+web-only-here = Эта ссылка работает только на этом компьютере.
+web-only-here-how = Чтобы могли подключиться другие устройства вашей сети, запустите сервер командой «sevenfold serve --host 0.0.0.0» и откройте эту страницу по адресу компьютера, а не «localhost».
 web-qr = QR-код со ссылкой на этот стол
 web-link = Ссылка на этот стол
 web-share = Поделиться ссылкой
@@ -115,7 +137,10 @@ web-looking-back = Вы смотрите прошлые ходы
 web-now = К текущему ходу
 web-sending = Ход отправлен…
 web-watching = Вы наблюдаете.
-web-reconnecting = Связь пропала. Пробуем снова; ничего не потеряется.
+web-offline = Нет связи.
+web-offline-table = Ничего не потеряно: игра продолжится, как только сервер снова ответит.
+web-offline-home = Пока можно читать правила; игры и уроки ждут сервера.
+web-out-of-reach = Сервер не отвечает. Проверьте подключение и попробуйте ещё раз.
 web-absent = сейчас не за столом
 web-away-left = больше не за столом; играет бот
 web-away-away = нет на месте; играет бот
@@ -123,6 +148,8 @@ web-away-time = время вышло; играет бот
 web-away-forgotten = больше не за столом; играет бот
 web-bot-plays-for-you = За вас играет бот
 web-come-back = Я снова здесь
+web-missed = Игрока { $name } давно нет
+web-stand-in = Пусть играет бот
 web-confirm = Сыграть
 web-change = Изменить
 web-hint = Подсказка
@@ -143,8 +170,10 @@ web-talk = Чат
 web-described = Описание
 web-tools = Рядом со столом
 web-rules = Правила
+web-menu = Ещё
 web-leave = Уйти
 web-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+web-leave-alone = Партия сохранится. Она будет на главной странице.
 web-stay = Остаться
 web-join = Присоединиться
 web-step = Партия ход за ходом
@@ -152,6 +181,9 @@ web-step-first = К началу
 web-step-previous = На ход назад
 web-step-next = На ход вперёд
 web-step-last = К концу
+web-step-play = Показать ходы подряд
+web-step-pause = Остановиться здесь
+web-replay-round = Последний круг
 web-curtain = Передайте устройство: { $name }
 web-curtain-why = Карт никто не увидит, пока { $name } не возьмёт устройство.
 web-curtain-ready = Это я, { $name }
@@ -184,6 +216,7 @@ web-react-heart = сердце
 web-react-dragon = дракон
 web-react-clover = клевер
 web-react-party = праздник
+web-said = Что было сказано
 
 ## После партии
 
@@ -200,6 +233,13 @@ web-player = Игрок
 web-score = Счёт
 web-chart = Как шла партия
 web-rematch = Ещё раз
+web-again-asked = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+}
+web-again-join = Я в игре
+web-again-watch = К новому столу
+web-next-level = Следующий уровень: { $level }
 web-replay = Пересмотреть
 web-download = Скачать
 web-fair = Честной ли была раздача?

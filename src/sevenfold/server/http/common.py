@@ -41,6 +41,7 @@ WORDS |= {413: "too much at once", 429: "too often", 503: "try again in a moment
 AnyRequest = Request[Any, Any, Any]
 CurrentServices = NamedDependency[Services]
 CurrentPerson = NamedDependency[Person]
+DeviceOwner = NamedDependency[Person]  # who asks from a device of their own, not by a token
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -77,6 +78,13 @@ async def provide_person(request: AnyRequest, services: CurrentServices) -> Pers
         raise RequestRefused(Reason.UNAUTHORIZED, "say hello first: POST /api/me")
     if not services.limiter.allows(person.id):
         raise RequestRefused(Reason.RATE_LIMITED)
+    return person
+
+
+async def provide_owner(request: AnyRequest, person: CurrentPerson, services: CurrentServices) -> Person:
+    """Who is asking, from a device of their own: tokens are for playing."""
+    if await services.people.recognise_device(key_of(request)) is None:
+        raise RequestRefused(Reason.UNAUTHORIZED, "a token may not do that: ask from a device of yours")
     return person
 
 

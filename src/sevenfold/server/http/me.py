@@ -7,7 +7,17 @@ from litestar.params import FromPath, JSONBody
 from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import RequestRefused
-from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentPerson, CurrentServices, address, cookie
+from sevenfold.server.http.common import (
+    REFUSALS,
+    AnyRequest,
+    CurrentPerson,
+    CurrentServices,
+    DeviceOwner,
+    address,
+    cookie,
+    key_of,
+)
+from sevenfold.server.people import checked_language, checked_name, hashed
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -41,14 +51,24 @@ class Token(msgspec.Struct, frozen=True):
     secret: str | None = None  # told once, when it is made
 
 
+class MyDevice(msgspec.Struct, frozen=True):
+    id: str
+    since: int  # milliseconds since the epoch
+    this: bool  # the one that asks
+
+
 class MyController(Controller):
     """Who I am to the server."""
 
     path = "/api/me"
     tags = ["me"]  # noqa: RUF012
 
-    @post(summary="Say hello: become a guest", status_code=201, responses=REFUSALS)
+    @post(summary="Say hello: become a guest, or be recognised as one", status_code=201, responses=REFUSALS)
     async def hello(self, request: AnyRequest, services: CurrentServices, data: JSONBody[Hello]) -> Response[Me]:
+        checked_name(data.name), checked_language(data.language)
+        known = await services.people.recognise(request.cookies.get(COOKIE))
+        if known is not None:
+            return Response(Me(known.name, known.language), status_code=200)
         where = request.client.host if request.client else ""
         if not services.newcomer_limiter.allows(where):
             raise RequestRefused(Reason.RATE_LIMITED)
@@ -70,32 +90,43 @@ class MyController(Controller):
         status_code=204,
         responses=REFUSALS,
     )
-    async def forget(self, services: CurrentServices, person: CurrentPerson) -> Response[None]:
-        await services.tables.forget(person)
-        await services.people.forget(person)
-        await services.keys_changed(person.id)
+    async def forget(self, services: CurrentServices, owner: DeviceOwner) -> Response[None]:
+        await services.tables.forget(owner)
+        await services.people.forget(owner)
+        await services.keys_changed(owner.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
 
     @post("/codes", summary="A code that brings me to another device, once", status_code=201, responses=REFUSALS)
-    async def make_code(self, request: AnyRequest, services: CurrentServices, person: CurrentPerson) -> Code:
-        code, expires = await services.people.make_code(person)
+    async def make_code(self, request: AnyRequest, services: CurrentServices, owner: DeviceOwner) -> Code:
+        code, expires = await services.people.make_code(owner)
         return Code(code, address(request, services, f"/move/{code}"), expires)
 
     @post("/tokens", summary="A key for a program that plays in my place", status_code=201, responses=REFUSALS)
-    async def make_token(self, services: CurrentServices, person: CurrentPerson, data: JSONBody[Label]) -> Token:
-        id, secret = await services.people.make_token(person, data.label)
+    async def make_token(self, services: CurrentServices, owner: DeviceOwner, data: JSONBody[Label]) -> Token:
+        id, secret = await services.people.make_token(owner, data.label)
         return Token(id, data.label, secret)
 
     @get("/tokens", summary="The keys of my programs", responses=REFUSALS)
-    async def tokens(self, services: CurrentServices, person: CurrentPerson) -> list[Token]:
-        return [Token(row["id"], row["label"]) for row in await services.people.tokens(person)]
+    async def tokens(self, services: CurrentServices, owner: DeviceOwner) -> list[Token]:
+        return [Token(row["id"], row["label"]) for row in await services.people.tokens(owner)]
 
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
-    async def drop_token(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:
-        await services.people.drop_token(person, id)
-        await services.keys_changed(person.id)
+    async def drop_token(self, services: CurrentServices, owner: DeviceOwner, id: FromPath[str]) -> None:
+        await services.people.drop_key(owner, id)
+        await services.keys_changed(owner.id)
+
+    @get("/devices", summary="My devices", responses=REFUSALS)
+    async def devices(self, request: AnyRequest, services: CurrentServices, owner: DeviceOwner) -> list[MyDevice]:
+        own = hashed(key_of(request) or "")
+        rows = await services.people.devices(owner)
+        return [MyDevice(row["id"], row["created_at"], bytes(row["secret"]) == own) for row in rows]
+
+    @delete("/devices/{id:str}", summary="Withdraw a device's key", status_code=204, responses=REFUSALS)
+    async def drop_device(self, services: CurrentServices, owner: DeviceOwner, id: FromPath[str]) -> None:
+        await services.people.drop_key(owner, id)
+        await services.keys_changed(owner.id)
 
 
 @post(

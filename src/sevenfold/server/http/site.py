@@ -1,4 +1,4 @@
-"""The site itself: health, and pictures of links."""
+"""The site itself: health, readiness, and pictures of links."""
 
 import asyncio
 import io
@@ -28,6 +28,12 @@ class Health(msgspec.Struct, frozen=True):
 async def health(services: CurrentServices) -> Health:
     await services.store.check()
     return Health("ok", __version__)
+
+
+@get("/readyz", tags=["site"], summary="Can the server take moves: is the database writable?", responses=REFUSALS)
+async def ready(services: CurrentServices) -> Health:
+    await services.readiness.check()
+    return Health("ready", __version__)
 
 
 @get(

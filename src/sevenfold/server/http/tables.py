@@ -181,6 +181,17 @@ class TablesController(Controller):
         await services.tables.come_back(person, id, seat)
 
     @post(
+        "/{id:str}/seats/{seat:int}/stand-in",
+        summary="Let a bot play for somebody who is away, until they are back",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def stand_in(
+        self, services: CurrentServices, person: CurrentPerson, id: FromPath[str], seat: FromPath[int]
+    ) -> None:
+        await services.tables.stand_in(person, id, seat, services.presence)
+
+    @post(
         "/{id:str}/seats/{seat:int}/take-back",
         summary="Take back one's last move, and what bots made of it",
         status_code=204,
@@ -203,7 +214,8 @@ class TablesController(Controller):
         if not services.hint_limiter.allows(person.id):
             raise RequestRefused(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
-        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in await services.bots.advise(table, seat)]
+        advised = await services.bots.advise(person.id, table, seat)
+        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in advised]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
     async def start(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:
@@ -213,7 +225,12 @@ class TablesController(Controller):
     async def join(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> NewSeat:
         return NewSeat(await services.tables.join(person, id))
 
-    @post("/{id:str}/rematch", summary="Once more, the next player beginning", status_code=201, responses=REFUSALS)
+    @post(
+        "/{id:str}/rematch",
+        summary="Ask for another game, or agree to it; the next player begins",
+        status_code=201,
+        responses=REFUSALS,
+    )
     async def rematch(
         self, request: AnyRequest, services: CurrentServices, person: CurrentPerson, id: FromPath[str]
     ) -> TableResponse:

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
 from sevenfold.server.store import overdue, schema
-from sevenfold.server.store.engine import USUAL_CONNECTIONS, connect, driver_url, open_all
+from sevenfold.server.store.engine import LEAST_CONNECTIONS, PATIENCE, USUAL_CONNECTIONS, connect, driver_url, open_all
 from sevenfold.server.store.migration import migrate
 from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.store.postgres import PostgresJournal
@@ -20,6 +20,7 @@ from sevenfold.server.store.sqlite import SqliteJournal
 from sevenfold.server.store.writer import Journal, JournalEntry, Writer
 
 CHANNEL = "sevenfold"
+READY = 3.0  # seconds
 Row = dict[str, Any]
 Log = list[tuple[int, events.AnyEvent]]
 
@@ -27,17 +28,18 @@ Log = list[tuple[int, events.AnyEvent]]
 class Store:
     """The database, as the rest of the server sees it."""
 
-    def __init__(self, url: str, connections: int = USUAL_CONNECTIONS) -> None:
+    def __init__(self, url: str, connections: int = USUAL_CONNECTIONS, patience: float = PATIENCE) -> None:
         self.url = url
+        self.patience = patience
         self.process = secrets.token_hex(4)  # names this process to the others
-        self.engine: AsyncEngine = connect(url, connections)
+        self.engine: AsyncEngine = connect(url, connections, patience)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
         self.one_at_a_time = asyncio.Lock()
         self.writer = Writer(self.journal())
 
     def journal(self) -> Journal:
         if self.shared:
-            return PostgresJournal(driver_url(self.url), CHANNEL, self.process)
+            return PostgresJournal(driver_url(self.url), CHANNEL, self.process, self.patience)
         return SqliteJournal(self.engine.url.database or "", self.one_at_a_time)
 
     @asynccontextmanager
@@ -48,9 +50,13 @@ class Store:
 
     async def open(self) -> None:
         """Brings the schema up to date and begins to write."""
-        await migrate(self.engine)
         if self.shared:
+            unhurried = connect(self.url, LEAST_CONNECTIONS, patience=None)  # a step may take its time
+            await migrate(unhurried)
+            await unhurried.dispose()
             await open_all(self.engine)
+        else:
+            await migrate(self.engine)
         await self.writer.open()
 
     async def close(self) -> None:
@@ -73,6 +79,12 @@ class Store:
     async def check(self) -> None:
         """Raises unless the database answers."""
         await self.rows(text("SELECT 1"))
+
+    async def check_writing(self) -> None:
+        """Raises unless something can be written within READY seconds, as on a full disk or in a frozen database."""
+        async with asyncio.timeout(READY), self.writing() as connection:
+            await connection.execute(delete(schema.probes))
+            await connection.execute(insert(schema.probes), {"id": self.process})
 
     async def rows(self, statement: Any) -> list[Row]:
         async with self.engine.connect() as connection:
@@ -194,11 +206,23 @@ class Store:
 
     async def tokens_of(self, identity: str) -> list[Row]:
         """Keys of programs."""
+        return await self.keys_of(identity, schema.keys.c.label.is_not(None))
+
+    async def devices_of(self, identity: str) -> list[Row]:
+        """Keys of devices."""
+        return await self.keys_of(identity, schema.keys.c.label.is_(None))
+
+    async def keys_of(self, identity: str, which: ColumnElement[bool]) -> list[Row]:
         key = schema.keys
-        wanted = select(key.c.id, key.c.label, key.c.created_at)
-        return await self.rows(
-            wanted.where(key.c.identity == identity, key.c.label.is_not(None)).order_by(key.c.created_at)
-        )
+        wanted = select(key.c.id, key.c.secret, key.c.label, key.c.created_at)
+        return await self.rows(wanted.where(key.c.identity == identity, which).order_by(key.c.created_at))
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables that are not over somebody sits at."""
+        table, seat = schema.tables, schema.seats
+        own = select(seat.c.table_id).where(seat.c.identity == host)
+        rows = await self.rows(select(func.count()).where(table.c.id.in_(own), table.c.phase != "over"))
+        return int(rows[0]["count_1"])
 
     async def drop_key(self, identity: str, id: str) -> None:
         key = schema.keys

@@ -19,7 +19,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
 READERS = 4  # connections to SQLite, each with a thread; more would only wait for each other
 ATTEMPTS, PAUSE = 250, 0.02  # seconds
-PATIENCE = 60.0  # seconds that a crowd may queue for them
+QUEUE = 60.0  # seconds that a crowd may wait for one of them
+PATIENCE = 10.0  # seconds that PostgreSQL may take for an answer
 OWN_CONNECTIONS = 2  # to PostgreSQL: one to write events, one to hear of others'
 LEAST_CONNECTIONS = OWN_CONNECTIONS + 2
 USUAL_CONNECTIONS = OWN_CONNECTIONS + 4  # events are committed in groups, so most of the time even one would do
@@ -45,26 +46,30 @@ def driver_url(url: str) -> str:
     return address(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def connect(url: str, connections: int = USUAL_CONNECTIONS) -> AsyncEngine:
+def connect(url: str, connections: int = USUAL_CONNECTIONS, patience: float | None = PATIENCE) -> AsyncEngine:
     """An engine for this database. SQLite writes ahead and waits for the disk at every commit.
 
-    On PostgreSQL this process has so many connections in all, and whoever finds none free waits for one.
+    On PostgreSQL this process has so many connections in all, and whoever finds none free waits for one. An answer may
+    take `patience` seconds; then the database counts as away.
     """
     where = address(url)
     if where.get_backend_name() == "postgresql":
-        durable = {"server_settings": {"synchronous_commit": "on"}}
+        durable = {"server_settings": {"synchronous_commit": "on"}, "command_timeout": patience, "timeout": patience}
         size = connections - OWN_CONNECTIONS
         return create_async_engine(
             where,
             pool_size=size,
             max_overflow=0,
-            pool_timeout=PATIENCE,
+            pool_timeout=QUEUE,
             pool_pre_ping=True,
             connect_args=durable,
             **QUIET,
         )
-    Path(str(where.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE, **QUIET)
+    file = Path(str(where.database))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)  # it will hold the deals of running games
+    engine = create_async_engine(where, pool_size=READERS, max_overflow=0, pool_timeout=QUEUE, **QUIET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def make_durable(connection: Any, _record: Any) -> None:

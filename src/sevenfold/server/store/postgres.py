@@ -54,10 +54,11 @@ FROM parts GROUP BY part
 class PostgresJournal:
     """One connection for all writing of events."""
 
-    def __init__(self, url: str, channel: str, process: str) -> None:
+    def __init__(self, url: str, channel: str, process: str, patience: float) -> None:
         self.url = url
         self.channel = channel
         self.process = process
+        self.patience = patience  # seconds
         self.connection: Any = None
 
     async def open(self) -> None:
@@ -79,7 +80,12 @@ class PostgresJournal:
         if self.connection is None or self.connection.is_closed():
             import asyncpg
 
-            self.connection = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "on"})
+            self.connection = await asyncpg.connect(
+                self.url,
+                server_settings={"synchronous_commit": "on"},
+                command_timeout=self.patience,
+                timeout=self.patience,
+            )
         return self.connection
 
     def hang_up(self) -> None:

@@ -96,3 +96,6 @@ events = Table(
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
+
+# Written to find out whether the database can be written to.
+probes = Table("probes", metadata, Column("id", Text, primary_key=True))

@@ -138,6 +138,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
     ["tile:fox tile:fox tile:fox token:7"],
   ],
   players: 2,
+  box: { players: 4, minutes: 30, age: 8 },
   word,
   spots,
   isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",

@@ -68,6 +68,7 @@ const dragon: GameModule<View, Insight, Move> = {
     ["life:? life:? life:?", "token:scale"],
   ],
   players: 3,
+  box: { players: 5, minutes: 15, age: 6 },
   word,
   proposed: (move) => (move.kind === "place" ? [t("step-dragon-place"), laidName(move.card)] : null),
   spots: (move) => (move.kind === "under" ? ["pile"] : [cell(move.card, move.row)]),

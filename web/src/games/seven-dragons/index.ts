@@ -196,6 +196,7 @@ const sevenDragons: GameModule<View, Insight, Move> = {
     ["dragon:RRRR dragon:RRBB dragon:BBBB"],
   ],
   players: 3,
+  box: { players: 5, minutes: 20, age: 8 },
   word,
   proposed,
   spots,

@@ -23,6 +23,6 @@ help-sd-mode-both = The action happens and the card goes on top of the discard p
 help-sd-mode-under = The action happens, but the card goes under the discard pile: Silver stays as it is.
 help-sd-mode-color = The card goes on top of the discard pile and does nothing else.
 help-sd-zoom = Makes the mosaic larger or smaller, or shows all of it.
-help-option-seven-dragons-actions = Which action cards are in the deck.
+help-option-seven-dragons-actions = One kind to begin with; add others as you like, or leave them all out.
 help-option-seven-dragons-silver = Whether the Silver dragon lies in the middle.
 help-option-seven-dragons-rainbow = Whether the Rainbow dragon is in the deck.

@@ -23,6 +23,6 @@ help-sd-mode-both = L’action a lieu et la carte va sur la défausse : le Drag
 help-sd-mode-under = L’action a lieu, mais la carte va sous la défausse : le Dragon d’Argent garde sa couleur.
 help-sd-mode-color = La carte va sur la défausse et ne fait rien d’autre.
 help-sd-zoom = Agrandit ou réduit la mosaïque, ou la montre en entier.
-help-option-seven-dragons-actions = Les cartes Action qui sont dans la pioche.
+help-option-seven-dragons-actions = Un seul type pour commencer ; ajoutez-en d’autres si vous voulez, ou n’en mettez aucun.
 help-option-seven-dragons-silver = Si le Dragon d’Argent est au milieu.
 help-option-seven-dragons-rainbow = Si le Dragon Arc-en-ciel est dans la pioche.

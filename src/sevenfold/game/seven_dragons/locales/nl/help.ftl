@@ -23,6 +23,6 @@ help-sd-mode-both = De actie gebeurt en de kaart gaat op de aflegstapel: de Zilv
 help-sd-mode-under = De actie gebeurt, maar de kaart gaat onder de aflegstapel: de Zilveren Draak houdt zijn kleur.
 help-sd-mode-color = De kaart gaat op de aflegstapel en doet verder niets.
 help-sd-zoom = Maakt het mozaïek groter of kleiner, of toont alles.
-help-option-seven-dragons-actions = Welke actiekaarten in de trekstapel zitten.
+help-option-seven-dragons-actions = Eén soort om te beginnen; voeg er meer toe als je wilt, of laat ze allemaal weg.
 help-option-seven-dragons-silver = Of de Zilveren Draak in het midden ligt.
 help-option-seven-dragons-rainbow = Of de Regenboogdraak in de trekstapel zit.

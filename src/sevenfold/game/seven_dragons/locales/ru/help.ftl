@@ -23,6 +23,6 @@ help-sd-mode-both = Действие выполняется, а карта ло�
 help-sd-mode-under = Действие выполняется, но карта уходит под сброс: зеркальный дракон не меняется.
 help-sd-mode-color = Карта ложится наверх сброса, и больше ничего не происходит.
 help-sd-zoom = Показывает мозаику крупнее, мельче или целиком.
-help-option-seven-dragons-actions = Какие карты действий есть в колоде.
+help-option-seven-dragons-actions = Для начала — один вид; можно добавить другие или убрать все.
 help-option-seven-dragons-silver = Лежит ли посередине зеркальный дракон.
 help-option-seven-dragons-rainbow = Есть ли в колоде радужный дракон.
