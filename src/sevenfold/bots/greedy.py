@@ -13,6 +13,7 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import evaluate
 from sevenfold.bots.search_bot import imagine
+from sevenfold.bots.values import choosable
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.kernel.generic import play, redeal
 from sevenfold.kernel.jit import jit
@@ -83,7 +84,7 @@ class GreedyBot:
         self.attention = attention
 
     def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        if len(legal_moves) == 1:
+        if len(choosable(legal_moves)) == 1:
             return legal_moves[0]
         game = registry.find(view["game"])
         root, moves = imagine(view, self.random), np.empty(len(legal_moves), np.int64)
