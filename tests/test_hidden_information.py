@@ -37,7 +37,6 @@ def hidden_part(table: Table, seat: int) -> str:
     )
 
 
-@pytest.mark.interpreted
 @pytest.mark.parametrize("game", GAMES)
 @SLOW
 @given(data=st.data())

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -16,19 +17,26 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30.0  # seconds until we call something stuck
 LOOK = 0.02  # seconds between two looks at a page
 STARTED = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+PREFERENCES = 'user_pref("ui.prefersReducedMotion", 1);\n'  # nothing flies: what is seen can be touched
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
-# What a selector finds, as people can touch it; where its middle is, once it is in sight.
+# What a selector finds; where the middle of one of it is, once it is in sight and has come to rest.
 FOUND = """const found = [...document.querySelectorAll(%s)].filter(one => !%s || one.innerText?.includes(%s));
     const one = found.at(%d);"""
 MIDDLE = """one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [Math.round(x + width / 2), Math.round(y + height / 2)];"""
+    for (let before = ""; ;) {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+        if (before === String(middle)) return middle;
+        before = String(middle);
+        await new Promise(requestAnimationFrame);
+    }"""
 
 
 @contextmanager
 def running(program: str) -> Iterator["Firefox"]:
     """A browser, headless, with a profile of its own."""
     profile = tempfile.mkdtemp(prefix="sevenfold-firefox-")
+    Path(profile, "user.js").write_text(PREFERENCES)
     command = [program, "--headless", "--remote-debugging-port", "0", "--profile", profile, "--no-remote"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
         try:
@@ -160,7 +168,7 @@ class Locator:
         return self.nth(-1)
 
     def ask(self, body: str) -> Any:
-        return self.page.evaluate(f"() => {{ {self.found} {body} }}")
+        return self.page.evaluate(f"async () => {{ {self.found} {body} }}")
 
     def wait_for(self) -> None:
         self.page.wait_for_function(f"() => {{ {self.found} return !!one?.checkVisibility() && !one.disabled; }}")

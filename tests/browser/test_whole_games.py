@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sevenfold.game import ids
+from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import BY_KEYS, BY_MOUSE, Keys, await_turn
 from tests.browser.test_help import check
@@ -36,6 +37,12 @@ def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open)
     assert result(page)
     assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
     assert "help-rematch" in check(page)
+    if game == "seven-dragons":  # the winner's group is shown, but the goal beside one's hand stays one's own
+        goals = page.locator("dialog tbody tr .small").all_inner_texts()
+        shown = page.locator(".own .goal [aria-label]").first.get_attribute("aria-label") or ""
+        own = page.locator("dialog tbody tr", has_text=texts("en")("web-guest")).locator(".small").inner_text()
+        assert len(set(goals)) == len(goals)
+        assert own.split()[-1] in shown
 
 
 @pytest.mark.parametrize("game", ids())

@@ -99,7 +99,6 @@ def test_SD_PLACE_listing_and_refusing_agree_on_every_move(options: dict[str, An
     assert looked_at > 2
 
 
-@pytest.mark.interpreted
 @pytest.mark.parametrize("options", KINDS_OF_GAME)
 def test_SD_PLACE_a_loaded_position_has_the_same_moves_in_the_same_order(options: dict[str, Any]) -> None:
     """What a game keeps up to date from move to move is what a fresh look at the table gives."""

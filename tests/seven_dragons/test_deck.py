@@ -10,8 +10,6 @@ from tests.building import moves, seven_dragons
 from tests.seven_dragons.cards import ACTION_CARDS, ACTION_COLOURS, DRAGON_CARDS
 from tests.seven_dragons.helpers import cards_of
 
-pytestmark = pytest.mark.interpreted
-
 EDITIONS = ["en", "fr", "nl", "ru"]
 VARIANTS = ["full", "single-action", "basic", "connections"]
 ORDINARY = list(DRAGON_CARDS.elements())

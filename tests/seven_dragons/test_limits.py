@@ -18,8 +18,6 @@ from tests.building import Position, refused, seven_dragons
 from tests.seven_dragons.cards import largest, places, places_beside, printed
 from tests.seven_dragons.helpers import left_over
 
-pytestmark = pytest.mark.interpreted
-
 WANDERERS = 6  # three times Move a Card, three times Zap a Card
 WIDEST = TABLE - 1 + WANDERERS
 EVERY_DRAGON = left_over({}, [], rainbow=True)

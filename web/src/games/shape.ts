@@ -45,6 +45,7 @@ export interface People {
 export interface BoardProps<View = unknown, Insight = unknown, Move extends { kind: string } = Data> {
   view: View;
   insight: Insight;
+  winning?: Insight | null; // the winner's, when all is over
   choices: Choices<Move> | null; // null: it is not for us to choose
   seat: number | null;
   people: People;

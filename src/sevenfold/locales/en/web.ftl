@@ -64,7 +64,6 @@ web-kind-bot = a bot
 web-kind-open = a friend, with the link
 web-kind-guest = someone on this device
 web-level = Bot level
-web-name = Name
 web-name-of = Name at seat { $seat }
 web-first = Who goes first?
 web-first-random = draw lots

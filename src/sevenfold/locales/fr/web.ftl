@@ -64,7 +64,6 @@ web-kind-bot = un robot
 web-kind-open = un ami, par le lien
 web-kind-guest = quelqu’un sur cet appareil
 web-level = Niveau du robot
-web-name = Nom
 web-name-of = Nom à la place { $seat }
 web-first = Qui commence ?
 web-first-random = au hasard

@@ -64,7 +64,6 @@ web-kind-bot = een bot
 web-kind-open = een vriend, via de link
 web-kind-guest = iemand op dit apparaat
 web-level = Niveau van de bot
-web-name = Naam
 web-name-of = Naam op plaats { $seat }
 web-first = Wie begint?
 web-first-random = het lot beslist

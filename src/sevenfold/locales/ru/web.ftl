@@ -65,7 +65,6 @@ web-kind-bot = бот
 web-kind-open = друг, по ссылке
 web-kind-guest = кто-то за этим устройством
 web-level = Уровень бота
-web-name = Имя
 web-name-of = Имя на месте { $seat }
 web-first = Кто начинает?
 web-first-random = по жребию
