@@ -8,6 +8,7 @@ in the tests on the CPU.
 
 import hashlib
 import json
+import pickle
 import sys
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,28 @@ def check_refusals(game: str) -> None:
     print(f"{game}: illegal actions are refused, games end once")
 
 
+def check_tables(game: str) -> None:
+    """Tables that are copied, loaded, redealt, sampled, restarted and pickled are the same on both devices."""
+    found = []
+    for device in ("cpu", "cuda"):
+        batch = Batch(game, TABLES, seed=3, device=device, **CASES[game])
+        for _ in range(30):
+            batch.step(batch.sample())
+        batch.answer(np.arange(TABLES) % 4 - 1)
+        batch.copy(np.arange(5), np.arange(5) + 10)
+        batch.copy(0, [20, 21])
+        batch.redeal()
+        batch.redeal(np.arange(TABLES) % 3)
+        batch.load(30, batch.table(31))
+        batch.restart(np.arange(TABLES) % 7 == 0, np.arange(TABLES) + 5)
+        batch = pickle.loads(pickle.dumps(batch))
+        batch.rollout(moves=20)
+        found.append([host(array).copy() for array in (batch.observe(), batch.trace, batch.turn, batch.returns)])
+    for ours, theirs in zip(*found, strict=True):
+        assert np.array_equal(ours, theirs)
+    print(f"{game}: tables are copied, loaded, redealt, sampled and pickled alike")
+
+
 def check_libraries(game: str) -> None:
     """No copies on the way to PyTorch, JAX and CuPy, nor on the way back."""
     import cupy
@@ -108,6 +131,7 @@ def main() -> None:
         check_checksums(game)
         check_steps(game)
         check_refusals(game)
+        check_tables(game)
         check_libraries(game)
 
 

@@ -9,9 +9,10 @@ import torch
 from torch import Tensor, nn
 
 from sevenfold.batch import Batch
-from sevenfold.game.dragon.state import ANNOYED, COLUMN, LEVELS, LINE
-from sevenfold.game.dragon.tensors import HAND, LAYOUT, TOKENS
 
+TOKENS, HAND, LAYOUT = (Batch("dragon", 1, players=2).fields[name].start for name in ("tokens", "hand", "layout"))
+LEVELS, LINE, CARDS = 13, 7, [(value, fire) for value in range(7) for fire in (0, 1) if not fire or 0 < value < 6]
+COLUMN, ANNOYED = map(list, zip(*CARDS, strict=True))
 WIDTH, STEPS, RATE, CLIP, ENTROPY, LAMBDA, EPOCHS, PARTS = 32, 32, 2e-3, 0.2, 0.01, 0.95, 2, 8
 LINES = (), (2,), (1,), (1, 2)  # a place itself, and what it averages over: its row, its column, the whole table
 

@@ -11,7 +11,7 @@ from types import ModuleType
 GAMES = ("dragon", "double_seven", "seven_dragons")
 CONSTANT = re.compile(r"^([A-Z][A-Z_]*) = [^#\n]*?(?:  # (.*))?$", re.MULTILINE)
 NO_RANGE = {"ACTIONS", "STEPS", "TOLD", "OBSERVATION", "SILVER_CARD", "MIDDLE", "COUNTS", "WAYS", "SPOTS"}
-NO_RANGE |= {"DISCARDS", "ONE", "OTHER", "PAIR_OF"}
+NO_RANGE |= {"DISCARDS", "ONE", "OTHER", "PAIR_OF", "NAMES"}
 
 
 def constants(module: ModuleType) -> list[tuple[str, int, str]]:

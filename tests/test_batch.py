@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -165,6 +166,107 @@ def test_a_game_ends_once(auto_reset: bool) -> None:
         assert np.array_equal(paid, last)
     batch.step(np.full(30, -1))
     assert not batch.done.any()
+
+
+def test_every_table_may_wait_for_another_seat() -> None:
+    batch = Batch("dragon", 6, players=3, seed=8)
+    seats = np.array([0, 1, 2, -1, -1, 2])
+    before = batch.trace.copy()
+    batch.answer(seats)
+    assert batch.turn.tolist() == [0, 1, 2, 0, 0, 2]
+    assert np.array_equal(batch.trace == before, [True, False, False, True, True, False])
+    with pytest.raises(ActionError, match="among 0, 1, 2"):
+        batch.answer(np.full(6, 3))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_samples_are_legal_and_repeatable(game: str) -> None:
+    batch, twin = (Batch(game, 20, players=2, seed=5, auto_reset=False) for _ in range(2))
+    for _ in range(80):
+        actions = batch.sample()
+        assert np.array_equal(actions, twin.sample())
+        over = batch.turn == -1
+        assert np.array_equal(actions == -1, over)
+        assert batch.legal()[np.flatnonzero(~over), actions[~over]].all()
+        batch.step(actions)
+        twin.step(actions)
+    assert np.array_equal(batch.trace, twin.trace)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_redeal_of_a_batch_changes_nothing_that_the_seat_sees(game: str) -> None:
+    batch = Batch(game, 12, players=3, seed=5)
+    batch.rollout(moves=9)
+    seen, legal = batch.observe().copy(), batch.legal().copy()
+    before = [batch.table(i).position() for i in range(12)]
+    seats = batch.turn.copy()
+    seats[0] = -1
+    batch.redeal(seats)
+    assert batch.table(0).position() == before[0]
+    assert sum(batch.table(i).position() != before[i] for i in range(12)) == 11
+    assert np.array_equal(batch.observe(), seen)
+    assert np.array_equal(batch.legal(), legal)
+    batch.redeal()
+    assert np.array_equal(batch.observe(), seen)
+    batch.redeal(0)
+
+
+def test_a_table_comes_into_a_batch_and_out_again() -> None:
+    batch = Batch("dragon", 3, players=2, seed=1)
+    table = sevenfold.new("dragon", players=2, seed=77)
+    for _ in range(5):
+        table.play(table.legal_moves[0])
+    batch.load(1, table)
+    assert batch.table(1).position() == table.position()
+    assert batch.turn.tolist() == [0, table.turn, 0]
+    batch.step(batch.legal().argmax(axis=1))
+    for other in (sevenfold.new("dragon", players=3, seed=1), sevenfold.new("double-seven", players=2, seed=1)):
+        with pytest.raises(ActionError, match="is none of"):
+            batch.load(0, other)
+    with pytest.raises(IndexError, match="tables 0 to 2"):
+        batch.load(3, table)
+
+
+def test_tables_are_copied_half_chosen_moves_included() -> None:
+    batch = Batch("seven-dragons", 4, players=2, seed=2)
+    batch.step(batch.legal().argmax(axis=1))
+    assert batch.slots.chosen[0] != 0
+    batch.copy(0, [1, 3])
+    assert [batch.table(i).position() == batch.table(0).position() for i in range(4)] == [True, True, False, True]
+    assert np.array_equal(batch.legal()[3], batch.legal()[0])
+    batch.rollout(moves=20)
+    assert batch.trace[0] == batch.trace[1] == batch.trace[3] != batch.trace[2]
+    batch.copy([0, 2], [2, 0])
+    assert batch.trace[0] != batch.trace[1] == batch.trace[2]
+    with pytest.raises(IndexError, match="tables 0 to 3"):
+        batch.copy(0, 4)
+    with pytest.raises(ActionError, match="2 tables cannot be copied to 3 places"):
+        batch.copy([0, 1], [1, 2, 3])
+
+
+def test_a_batch_is_pickled_as_it_stands() -> None:
+    batch = Batch("double-seven", 5, players=3, seed=2, auto_reset=False)
+    batch.rollout(moves=9)
+    batch.step(batch.legal().argmax(axis=1))
+    twin = pickle.loads(pickle.dumps(batch))
+    for one in (batch, twin):
+        one.rollout(moves=300)
+        one.reset()
+    assert np.array_equal(twin.trace, batch.trace)
+    assert twin.table(0).position() == batch.table(0).position()
+    assert np.array_equal(twin.returns, batch.returns)
+
+
+def test_some_tables_begin_all_over_again_from_seeds() -> None:
+    batch = Batch("dragon", 3, players=2, seed=1)
+    batch.rollout(moves=7)
+    kept = batch.table(1).position()
+    batch.restart(np.array([True, False, True]), seeds=np.array([40, 0, 41]))
+    assert batch.table(0).position() == sevenfold.new("dragon", players=2, seed=40).position()
+    assert batch.table(1).position() == kept
+    assert batch.table(2).position() == sevenfold.new("dragon", players=2, seed=41).position()
+    with pytest.raises(OptionError, match="seeds must be"):
+        batch.restart(np.ones(3, np.bool_), seeds=np.array([1, -1, 2]))
 
 
 def test_greedy_beats_random() -> None:

@@ -7,7 +7,7 @@ import pytest
 import sevenfold
 from sevenfold import bots
 from sevenfold.bots import program
-from sevenfold.errors import OptionError
+from sevenfold.errors import ActionError, OptionError
 from sevenfold.table import Table
 from tests.strategies import OPTIONS
 
@@ -77,3 +77,38 @@ def test_advice_is_legal_and_ordered(game: str) -> None:
     advice = bots.advise(table.view(table.turn), table.legal_moves, 0.05, seed=1)
     assert advice
     assert all(one.move in table.legal_moves and one.low <= one.win <= one.high for one in advice)
+
+
+def test_advice_by_iterations_is_the_same_every_time_and_complete() -> None:
+    """All that was tried, with how often: a target for a policy that learns."""
+    table = sevenfold.new("dragon", players=2, seed=1)
+    while len(table.legal_moves) < 12:
+        table.play(table.legal_moves[0])
+    view = table.view(table.turn)
+    first, again = (bots.advise(view, table.legal_moves, seed=1, iterations=3000, most=None) for _ in range(2))
+    assert first == again
+    assert len(first) > 3
+    assert sum(one.tries for one in first) == 3000
+    assert len(bots.advise(view, table.legal_moves, seed=1, iterations=3000)) == 3
+    with pytest.raises(OptionError, match="not both"):
+        bots.advise(view, table.legal_moves, 1.0, iterations=10)
+    with pytest.raises(OptionError, match="iterations must be an integer"):
+        bots.advise(view, table.legal_moves, iterations=0)
+
+
+def test_a_search_of_so_many_iterations_has_a_name() -> None:
+    table = sevenfold.new("dragon", players=2, seed=1)
+    choices = {bots.find("search:200", seed=1).choose(table.view(0), table.legal_moves) for _ in range(3)}
+    assert len(choices) == 1
+    for name in ("search:", "search:0", "search:-1", "search:many", "search:1e3", "search:²"):
+        with pytest.raises(OptionError, match="a number of iterations"):
+            bots.find(name)
+
+
+@pytest.mark.parametrize("name", [*bots.NAMES, "search:10"])
+def test_without_a_legal_move_there_is_nothing_to_choose(name: str) -> None:
+    table = sevenfold.new("dragon", players=2, seed=1)
+    with pytest.raises(ActionError, match="no legal move to choose from"):
+        bots.find(name).choose(table.view(0), [])
+    with pytest.raises(ActionError, match="no legal move to choose from"):
+        bots.advise(table.view(0), [])

@@ -1,6 +1,7 @@
 """The cache of compiled rules: one directory for exactly one state of the sources."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -23,6 +24,13 @@ found = [rule(kind(6)) for kind in (np.int8, np.int16, np.int32, np.int64)]
 print(sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values()), *found)
 """
 )
+HITS = """
+from pathlib import Path
+import sevenfold
+from sevenfold.kernel.digest import close
+close(6)
+print(Path(sevenfold.__file__).parents[1], sum(close.stats.cache_hits.values()), sum(close.stats.cache_misses.values()))
+"""
 
 
 def test_any_change_of_the_sources_is_another_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -59,6 +67,25 @@ def test_the_chosen_directory_is_used(tmp_path: Path) -> None:
     (place,) = (tmp_path / "kernel").iterdir()
     assert place.name == cache.digest()
     assert list(place.rglob("*.nbc"))
+
+
+@pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason="nothing is compiled")
+def test_the_same_sources_installed_elsewhere_find_what_was_compiled(tmp_path: Path) -> None:
+    found = []
+    for name in ("here", "there"):
+        package = tmp_path / name / "sevenfold"
+        shutil.copytree(cache.PACKAGE, package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+        for file in package.rglob("*.py"):
+            os.utime(file, (1, 1) if name == "here" else (2, 2))
+        done = subprocess.run(
+            [sys.executable, "-c", HITS],
+            env={**os.environ, "PYTHONPATH": str(package.parent), "SEVENFOLD_CACHE_DIR": str(tmp_path / "cache")},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        found.append(done.stdout.split())
+    assert found == [[str(tmp_path / "here"), "0", "1"], [str(tmp_path / "there"), "1", "0"]]
 
 
 def test_a_home_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ def test_every_index_is_documented(game: str, kind: str) -> None:
         assert line in text.splitlines(), line
     room = find(game.replace("_", "-"))
     assert f"{room.steps.ACTIONS} actions" in text
+    if kind == "tensors":
+        documented = [(line.split("|")[2].strip(), int(re.match(r"\| (\d+)", line)[1])) for line in table(game, kind)]  # type: ignore[index]
+        assert documented == [(name.replace("_", " "), begin) for name, begin in room.tensors.FIELDS.items()]
 
 
 def test_the_tutorial_runs() -> None:

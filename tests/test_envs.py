@@ -166,3 +166,24 @@ def test_pictures_show_what_the_seat_sees() -> None:
         pixels = sevenfold.envs.picture.as_pixels(sevenfold.new("seven-dragons", players=2, seed=1), None)
     assert pixels.ndim == 3
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 10
+
+
+@pytest.mark.parametrize("module", ZOO)
+def test_our_bots_play_in_pettingzoo(module: ModuleType) -> None:
+    env = module.env(players=2)
+    env.reset(seed=1)
+    bots = {
+        agent: env.unwrapped.bot(name, seed=1) for agent, name in zip(env.agents, ("greedy", "novice"), strict=True)
+    }
+    for agent in env.agent_iter(60):
+        over = env.terminations[agent]
+        assert not over or sum(env.rewards.values()) == pytest.approx(0)
+        env.step(None if over else bots[agent]())
+
+
+def test_a_bot_does_not_end_the_move_of_somebody_else() -> None:
+    env = seven_dragons_v0.raw_env(players=2)
+    env.reset(seed=1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    with pytest.raises(ActionError, match="somebody else has begun"):
+        env.bot("random")()

@@ -1,23 +1,31 @@
 """OpenSpiel's tests and algorithms on our games."""
 
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import cfr, evaluate_bots, exploitability, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.policy import UniformRandomPolicy
 from open_spiel.python.tests import games_sim_test
 
-import sevenfold.envs.open_spiel  # noqa: F401  (registers the games)
+import sevenfold
+import sevenfold.envs.open_spiel  # (registers the games)
 
 NAMES = ["python_sevenfold_dragon", "python_sevenfold_double_seven", "python_sevenfold_seven_dragons"]
+ENDING = "python_sevenfold_dragon(players=3,ending=2,table=2)"
 pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
 
 
 def dealt(name: str, deal: int = 7, actions: int = 0) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
-    state.apply_action(deal)
     random = np.random.default_rng(deal)
+    while state.is_chance_node():
+        state.apply_action(deal)
     for _ in range(actions):
         state.apply_action(int(random.choice(state.legal_actions())))
     return state
@@ -62,6 +70,43 @@ def test_memories_tell_apart_what_the_present_does_not() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_chance_chooses_out_of_so_many_deals_that_nobody_knows_them(name: str) -> None:
+    """Three moves of chance, each cheap: a hand stands for as many deals as it would at a real table."""
+    game = pyspiel.load_game(name)
+    state, moves = game.new_initial_state(), 0
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert len(outcomes) == game.max_chance_outcomes() == 1024
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        assert state.chance_outcomes() is outcomes, "made once"
+        state.apply_action(1023)
+        moves += 1
+    assert moves == 3
+    assert f'"seed": {2**30 - 1}' not in str(state)
+    known = sevenfold.new(name.removeprefix("python_sevenfold_").replace("_", "-"), players=2, seed=2**30 - 1)
+    assert json.loads(str(state))[0] == known.position()
+
+
+def test_few_deals_are_chosen_in_one_move() -> None:
+    state = pyspiel.load_game("python_sevenfold_dragon(deals=20)").new_initial_state()
+    assert len(state.chance_outcomes()) == 20
+    state.apply_action(7)
+    assert not state.is_chance_node()
+    with pytest.raises(Exception, match=r"deals must be an integer 0\.\.10000"):
+        pyspiel.load_game("python_sevenfold_dragon(deals=20000)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_no_tensor_of_an_information_state(name: str) -> None:
+    """Observations do not tell information states apart, and must not pass for them."""
+    state = dealt(name)
+    assert not state.get_game().get_type().provides_information_state_tensor
+    with pytest.raises(NotImplementedError, match="take observation_tensor"):
+        state.information_state_tensor(0)
+    assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_mcts_finds_a_move(name: str) -> None:
     state = dealt(name)
     random = np.random.RandomState(1)
@@ -89,3 +134,56 @@ def test_counterfactual_regret_minimisation_runs() -> None:
     state = dealt("python_sevenfold_dragon", deal=1)
     policy = solver.average_policy().action_probabilities(state)
     assert sum(policy.values()) == pytest.approx(1)
+
+
+def beginnings(game: Any) -> Iterator[tuple[Any, float]]:
+    for outcome, chance in game.new_initial_state().chance_outcomes():
+        state = game.new_initial_state()
+        state.apply_action(outcome)
+        yield state, chance
+
+
+def test_an_ending_begins_in_every_way_in_which_the_hidden_cards_can_lie() -> None:
+    """Counted card by card, as if each had a name of its own."""
+    found = {}
+    for state, chance in beginnings(pyspiel.load_game(ENDING)):
+        position = json.loads(str(state))[0]
+        assert position["deck"] == []
+        sevenfold.load(position)  # every card is there just once
+        found[json.dumps([sorted(hand) for hand in position["hands"]])] = chance
+    cards = [card for hand in json.loads(next(iter(found))) for card in hand]
+    ways = Counter(
+        json.dumps([sorted(order[:2]), sorted(order[2:4]), sorted(order[4:])]) for order in permutations(cards)
+    )
+    assert len(cards) == 6
+    assert found == pytest.approx({hands: count / ways.total() for hands, count in ways.items()})
+
+
+def test_nobody_sees_through_an_ending() -> None:
+    """One's own hand does not tell how the others' cards lie, and all ways that it leaves look alike."""
+    game = pyspiel.load_game(ENDING)
+    seen = Counter(state.information_state_string(state.current_player()) for state, _ in beginnings(game))
+    assert seen.total() == game.max_chance_outcomes() == 24
+    assert len(seen) == 7
+    assert min(seen.values()) > 1
+    for bad in ("players=2,ending=2", "players=3,ending=2,multi=True", "players=3,ending=1", "players=3,ending=8"):
+        with pytest.raises(Exception, match=r"an ending is one round|ending must be"):
+            pyspiel.load_game(f"python_sevenfold_dragon({bad})")
+
+
+def test_how_far_a_policy_of_an_ending_can_be_exploited_is_known_exactly() -> None:
+    game = pyspiel.load_game(ENDING)
+    anything = exploitability.nash_conv(game, UniformRandomPolicy(game))
+    assert anything == pytest.approx(1.7789, abs=1e-4)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(2):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < anything / 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_our_bots_play_in_open_spiel(name: str) -> None:
+    state = dealt(name)
+    players = [sevenfold.envs.open_spiel.Baseline(bot, seed=1) for bot in ("greedy", "random")]
+    returns = evaluate_bots.evaluate_bots(state, players, np.random.RandomState(1))
+    assert sum(returns) == pytest.approx(0)

@@ -1,9 +1,11 @@
 """The search: it sees what its seat knows, repeats itself, takes what is offered, and copes with little memory."""
 
 import json
+import time
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -266,6 +268,23 @@ def test_the_end_of_dragon_is_worth_a_win_a_draw_or_nothing() -> None:
     assert {value for _, value in solved} <= {0.0, 0.5, 1.0}
     advice = bots.advise(table.view(table.turn), table.legal_moves, 0.01)
     assert all(one.tries == 0 and one.low == one.win == one.high for one in advice)
+
+
+def test_compiling_takes_nothing_of_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first call of compiled code takes ten seconds here, and every batch of iterations a hundredth of one."""
+    think, now = search.think, [0.0]
+    compiled: list[bool] = []
+
+    def slow_at_first(*arguments: Any) -> None:
+        now[0] += 0.01 if compiled else 10.0
+        compiled.append(True)
+        think(*arguments)
+
+    monkeypatch.setattr(search, "think", slow_at_first)
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    table = sevenfold.new("dragon", players=2, seed=1)
+    tried = consider(table.view(0), Budget(seconds=0.1), Random(1))
+    assert sum(one.visits for one in tried) >= 9 * search_bot.BATCH
 
 
 def test_every_game_has_every_level() -> None:

@@ -7,6 +7,8 @@ import numpy as np
 import pyspiel
 import pytest
 
+import sevenfold.envs.gym
+import sevenfold.envs.open_spiel  # noqa: F401  (both register the games)
 from sevenfold.batch import Batch
 from sevenfold.batch.batch import POLICIES
 from sevenfold.envs import double_seven_v0, dragon_v0, seven_dragons_v0

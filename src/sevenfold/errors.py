@@ -67,7 +67,10 @@ class JournalError(SevenfoldError):
 
 
 class ActionError(SevenfoldError, ValueError):
-    """Actions for a batch or an environment that are not legal, or an array of another shape or type than expected."""
+    """Actions that are not legal or do not make a move, or an array of another shape or type than expected.
+
+    Also a bot that is asked where there is nothing to choose.
+    """
 
 
 class DeviceError(SevenfoldError, RuntimeError):

@@ -8,7 +8,7 @@ import numpy as np
 from sevenfold import game as registry
 from sevenfold.batch import checks
 from sevenfold.batch.devices import find_device
-from sevenfold.batch.slots import NOBODY, Slots
+from sevenfold.batch.slots import NEXT, NOBODY, Slots
 from sevenfold.bots.heuristics import register
 from sevenfold.errors import ActionError, DeviceError, OptionError
 from sevenfold.game.options import SEED_LIMIT, copied
@@ -69,9 +69,10 @@ class Batch:
         self._options = self._game.options.resolve(options)
         self._n = integer_option("n", n, 1, MOST_TABLES)
         self._auto_reset = bool(auto_reset)
-        self._device = find_device(device, threads)
+        self._device, self._threads = find_device(device, threads), threads
         self._actions: int = self._game.steps.ACTIONS
-        self._features: int = self._game.tensors.OBSERVATION + self._game.steps.TOLD
+        self._told: int = self._game.steps.TOLD
+        self._features: int = self._game.tensors.OBSERVATION + self._told
         self._buffers: dict[str, Any] = {}
         self._seed = 0
         self._slots: Slots | None = self._blank()
@@ -124,6 +125,13 @@ class Batch:
     def features(self) -> int:
         """How many numbers an observation has."""
         return self._features
+
+    @property
+    def fields(self) -> dict[str, slice]:
+        """Where everything stands in an observation, by name: docs/environments.md says what it means."""
+        begins = {**self._game.tensors.FIELDS, **({"chosen": self._game.tensors.OBSERVATION} if self._told else {})}
+        ends = [*begins.values(), self._features][1:]
+        return {name: slice(begin, end) for (name, begin), end in zip(begins.items(), ends, strict=True)}
 
     def __len__(self) -> int:
         return self._n
@@ -187,11 +195,26 @@ class Batch:
         seeds = (np.arange(self._n, dtype=np.int64) + self._seed) % SEED_LIMIT
         self._device.reset_table(slots, self._device.accept(seeds))
 
-    def restart(self, tables: Any) -> None:
-        """Deals the next game at the tables that are marked, (n,) bool."""
+    def restart(self, tables: Any, seeds: Any = None) -> None:
+        """Deals the next game at the tables that are marked, (n,) bool.
+
+        With seeds, (n,) integers, these tables begin all over again, each with its own, as after a reset.
+        """
         slots = self.slots
         which = checks.array(self._device.accept(tables), self._n, "tables", np.bool_)
-        self._device.restart(slots, which)
+        given = self._device.accept(np.full(self._n, NEXT) if seeds is None else seeds)
+        numbers = checks.array(given, self._n, "seeds", np.integer).astype(np.int64)
+        if seeds is not None and not bool(((numbers >= 0) & (numbers < SEED_LIMIT)).all()):
+            raise OptionError(f"seeds must be integers from 0 to {SEED_LIMIT - 1}")
+        self._device.restart(slots, which, numbers)
+
+    def redeal(self, seat: Any = None) -> None:
+        """Draws anew what a seat does not know at each table: the seat on turn, one for all tables, or one for each.
+
+        A table stays as it is where the seat is -1. What was chosen of a move stays chosen.
+        """
+        slots = self.slots
+        self._device.redeal(slots, slots.turn if seat is None else self._seats(seat))
 
     def step(self, actions: Any, *, check: bool = True) -> None:
         """Takes one action at every table, (n,) integers; a move may take several.
@@ -230,24 +253,38 @@ class Batch:
         `random` takes every legal action of a step with equal chance, `greedy` looks one move ahead (on the CPU only).
         """
         before = int(self.slots.games.sum())
-        played = self._let_play(policy, integer_option("moves", moves, 0), NOBODY)
+        played = self._let_play(policy, integer_option("moves", moves, 0), None)
         return Rollout(played, int(self.slots.games.sum()) - before)
 
-    def answer(self, seat: int, policy: str = "random") -> None:
+    def answer(self, seat: Any, policy: str = "random") -> None:
         """Plays for all others, by a policy as in `rollout`, until this seat is on turn or the game is over.
 
-        It counts as part of the step before: where that ended a game, `done` stays true.
+        The seat is one for all tables or one for each, (n,) integers; where it is -1, nobody plays. It counts as part
+        of the step before: where that ended a game, `done` stays true.
         """
-        self._let_play(policy, MANY, self._player(seat))
+        seats = self._seats(seat)
+        until = seats + (seats == NOBODY) * (self.slots.turn + 1)  # for -1, who is on turn anyway
+        self._let_play(policy, MANY, until.astype(np.int8))
 
-    def _let_play(self, policy: str, moves: int, until: int) -> int:
+    def sample(self) -> Any:
+        """A random legal action for every table, each with equal chance, (n,) int64; -1 where the game is over."""
+        actions = self._buffer("sample", 0, np.int64)
+        self._device.sample(self.slots, actions)
+        return actions
+
+    def _let_play(self, policy: str, moves: int, until: Any) -> int:
+        """Plays so many moves at every table, or fewer where a seat is given at which to stop."""
         slots = self.slots
+        if policy not in POLICIES:
+            raise OptionError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
+        if until is None:
+            until = self._buffer("until", 0, np.int8)
+            self._device.fill(until, NOBODY)
+            self._device.fill(slots.done, 0)
         if policy == "random":
-            return int(self._device.play_random(slots, moves, until, self._auto_reset))
-        if policy == "greedy":
-            register(self._game)
-            return int(self._device.play_greedy(slots, moves, until, self._auto_reset, self._game.layout.MAX_MOVES))
-        raise OptionError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
+            return self._device.play_random(slots, moves, until, self._auto_reset)
+        register(self._game)
+        return self._device.play_greedy(slots, moves, until, self._auto_reset, self._game.layout.MAX_MOVES)
 
     # What players know
 
@@ -275,7 +312,7 @@ class Batch:
         slots = self.slots
         out = self._buffer("observation", self._features, np.int8)
         seats = slots.turn if seat is None else self._seats(seat)
-        self._device.write_observation(slots, seats, out, self._game.steps.TOLD)
+        self._device.write_observation(slots, seats, out, self._told)
         return out
 
     def _seats(self, seat: Any) -> Any:
@@ -299,11 +336,42 @@ class Batch:
     # Looking and keeping
 
     def table(self, i: int) -> Table:
-        """A copy of table i as a `Table`. Actions already chosen of an incomplete move are not in it."""
+        """A copy of table i as a `Table`. Actions already chosen of an incomplete move are not in it.
+
+        Batches do not keep moves: the record of this table begins where it stands.
+        """
+        state = clone(self._device.copy_state(self.slots, self._place(i)))
+        return Table(self._game, self._options, state, clone(state))
+
+    def load(self, i: int, table: Table) -> None:
+        """Puts a copy of a table, with the same game and options, in place i; ActionError for any other."""
+        place, slots = self._place(i), self.slots
+        if (table.game, table.options, table.seats) != (self.game, self._options, self.seats):
+            raise ActionError(f"{table!r} with {table.options} is none of {self!r} with {self._options}")
+        self._device.write_state(slots, place, table.state)
+        slots.chosen[place], slots.done[place] = 0, False
+        slots.turn[place] = NOBODY if table.turn is None else table.turn
+
+    def copy(self, source: Any, target: Any) -> None:
+        """Copies tables, half-chosen moves and random numbers to come included, from some places to others.
+
+        Both are a place or an array of them, of the same length unless the source is one place.
+        """
+        sources, targets = self._places(source), self._places(target)
+        if len(sources) not in (1, len(targets)):
+            raise ActionError(f"{len(sources)} tables cannot be copied to {len(targets)} places")
+        self._device.copy_tables(self.slots, sources, targets)
+
+    def _places(self, given: Any) -> Any:
+        places = self._device.accept(given).reshape(-1)
+        if not np.issubdtype(places.dtype, np.integer) or not bool(((places >= 0) & (places < self._n)).all()):
+            raise IndexError(f"there are tables 0 to {self._n - 1}, not {short(places.tolist())}")
+        return places
+
+    def _place(self, i: Any) -> int:
         if not isinstance(i, int | np.integer) or not 0 <= i < self._n:
             raise IndexError(f"there are tables 0 to {self._n - 1}, not {i}")
-        state = clone(self._device.copy_state(self.slots, int(i)))
-        return Table(self._game, self._options, state, clone(state))
+        return int(i)
 
     def actions_of(self, i: int, move: str) -> tuple[int, ...]:
         """The actions that make this move, given in notation, at table i; ActionError if it is not legal there."""
@@ -330,6 +398,11 @@ class Batch:
         for array, kept in zip(slots, snapshot.arrays, strict=True):
             self._device.put_back(array, kept)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        arrays = [self._device.download(array) for array in self.slots]
+        made = {"device": self.device, "auto_reset": self._auto_reset, "threads": self._threads}
+        return unpickled, (self.game, self._n, made, self._options, self._seed, arrays)
+
     def close(self) -> None:
         """Frees the memory. Whatever is called after that raises DeviceError."""
         self._slots = None
@@ -341,3 +414,11 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def unpickled(game: str, n: int, made: dict[str, Any], options: JSON, seed: int, arrays: list[Any]) -> Batch:
+    """A batch as it was when it was pickled, on the same kind of device."""
+    batch = Batch(game, n, seed=seed, **made, **options)
+    for array, kept in zip(batch.slots, arrays, strict=True):
+        batch._device.put_back(array, kept)
+    return batch

@@ -61,6 +61,16 @@ class CpuDevice:
     def put_back(self, array: Any, kept: Any) -> None:
         array[...] = kept
 
+    def download(self, array: Any) -> Any:
+        return np.asarray(array)
+
+    def write_state(self, slots: Slots, i: int, state: State) -> None:
+        slots.states[i] = state
+
+    def copy_tables(self, slots: Slots, sources: Any, targets: Any) -> None:
+        for array in slots:
+            array[targets] = array[sources]
+
     def all_within(self, actions: Any, limit: int) -> bool:
         return bool(((actions >= SIT_OUT) & (actions < limit)).all())
 
@@ -76,10 +86,16 @@ class CpuDevice:
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
         self.run(loops.act_all, slots, actions, auto_reset)
 
-    def restart(self, slots: Slots, which: Any) -> None:
-        self.run(loops.restart_all, slots, which)
+    def restart(self, slots: Slots, which: Any, seeds: Any) -> None:
+        self.run(loops.restart_all, slots, which, seeds)
 
-    def play_random(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+    def redeal(self, slots: Slots, seats: Any) -> None:
+        self.run(loops.redeal_all, slots, seats)
+
+    def sample(self, slots: Slots, out: Any) -> None:
+        self.run(loops.sample_all, slots, self.windows(slots), out)
+
+    def play_random(self, slots: Slots, moves: int, until: Any, auto_reset: bool) -> int:
         """Random play."""
         played = np.zeros(len(slots.turn), np.int64)
         self.run(loops.play_random_all, slots, moves, until, auto_reset, self.windows(slots), played)
@@ -89,7 +105,7 @@ class CpuDevice:
         """Room for a list of actions for each thread: it takes the row of its first table."""
         return np.empty((len(slots.turn), WINDOW), np.int64)
 
-    def play_greedy(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+    def play_greedy(self, slots: Slots, moves: int, until: Any, auto_reset: bool, most: int) -> int:
         """Greedy play; a table has at most this many legal moves."""
         tables = len(slots.turn)
         played = np.zeros(tables, np.int64)

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sevenfold.batch.slots import (
-    NOBODY,
     SIT_OUT,
     Slots,
     act,
@@ -19,8 +18,10 @@ from sevenfold.batch.slots import (
     follow,
     goes_on,
     permits,
+    redeal_table,
     reset_table,
     restart,
+    sample,
     write_mask,
     write_observation,
 )
@@ -105,9 +106,20 @@ class CudaDevice:
 
     def put_back(self, array: Any, kept: Any) -> None:
         if isinstance(array, cupy.ndarray):
-            array[...] = kept
+            array[...] = cupy.asarray(kept)
         else:
             array.copy_to_device(kept)
+
+    def download(self, array: Any) -> Any:
+        return cupy.asnumpy(array) if isinstance(array, cupy.ndarray) else array.copy_to_host()
+
+    def write_state(self, slots: Slots, i: int, state: State) -> None:
+        slots.states[i : i + 1].copy_to_device(np.array([state], slots.states.dtype))
+
+    def copy_tables(self, slots: Slots, sources: Any, targets: Any) -> None:
+        states = cupy.asarray(slots.states.view(np.int64)).reshape(slots.turn.size, -1)
+        for array in (states, *slots[1:]):
+            array[targets] = array[sources]
 
     def all_within(self, actions: Any, limit: int) -> bool:
         return bool(((actions >= SIT_OUT) & (actions < limit)).all())
@@ -124,15 +136,21 @@ class CudaDevice:
     def act(self, slots: Slots, actions: Any, auto_reset: bool) -> None:
         self.launch(actor, slots, actions, auto_reset)
 
-    def restart(self, slots: Slots, which: Any) -> None:
-        self.launch(renewer, slots, which)
+    def restart(self, slots: Slots, which: Any, seeds: Any) -> None:
+        self.launch(renewer, slots, which, seeds)
 
-    def play_random(self, slots: Slots, moves: int, until: int, auto_reset: bool) -> int:
+    def redeal(self, slots: Slots, seats: Any) -> None:
+        self.launch(shuffler, slots, seats)
+
+    def sample(self, slots: Slots, out: Any) -> None:
+        self.launch(sampler, slots, out)
+
+    def play_random(self, slots: Slots, moves: int, until: Any, auto_reset: bool) -> int:
         played = cupy.zeros(slots.turn.size, np.int64)
         self.launch(wanderer, slots, played, moves, until, auto_reset)
         return int(played.sum())
 
-    def play_greedy(self, slots: Slots, moves: int, until: int, auto_reset: bool, most: int) -> int:
+    def play_greedy(self, slots: Slots, moves: int, until: Any, auto_reset: bool, most: int) -> int:
         raise DeviceError("the greedy policy plays on the CPU: use device='cpu'")
 
     def write_mask(self, slots: Slots, mask: Any) -> None:
@@ -244,9 +262,22 @@ def judge(slots: Any, state: State, i: int, given: Any) -> None:
 
 @worker(changes=True)
 def renewer(slots: Any, state: State, i: int, given: Any) -> None:
-    (which,) = given
+    which, seeds = given
     if which[i]:
-        restart(slots, state, i)
+        restart(slots, state, i, seeds[i])
+
+
+@worker(changes=True)
+def shuffler(slots: Any, state: State, i: int, given: Any) -> None:
+    (seats,) = given
+    redeal_table(slots, state, i, int(seats[i]))
+
+
+@worker(changes=False)
+def sampler(slots: Any, state: State, i: int, given: Any) -> None:
+    (out,) = given
+    window = cuda.local.array(WINDOW, ACTION)
+    out[i] = sample(slots, state, i, slots.random[i], window)
 
 
 @worker(changes=False)
@@ -282,7 +313,7 @@ def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
 
     @frugal_kernel
     def play(slots: Any, memory: Any, given: Any) -> None:
-        played, moves, until, auto_reset = given
+        played, moves, untils, auto_reset = given
         own = cuda.local.array(1, record)
         copy, state = own.view(np.int64), own[0]
         window, random = cuda.local.array(WINDOW, ACTION), cuda.local.array(1, np.int64)
@@ -292,9 +323,7 @@ def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
             for word in range(words):
                 copy[word] = memory[i * words + word]
             random[0] = slots.random[i, 0]
-            if until == NOBODY:
-                slots.done[i] = 0
-        count, move = 0, 0
+        count, move, until = 0, 0, int(untils[i]) if here else 0
         going = here and goes_on(state, moves, until)
         while cuda.syncthreads_or(int(going)):
             if going:

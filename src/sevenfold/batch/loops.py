@@ -4,13 +4,14 @@ from typing import Any
 
 from sevenfold.batch.greedy import play_greedy
 from sevenfold.batch.slots import (
-    NOBODY,
     Slots,
     act,
     permits,
     play_random,
+    redeal_table,
     reset_table,
     restart,
+    sample,
     write_mask,
     write_observation,
 )
@@ -38,28 +39,38 @@ def judge_all(slots: Slots, actions: Any, windows: Any, permitted: Any, low: int
 
 
 @jit
-def restart_all(slots: Slots, which: Any, low: int, high: int) -> None:
+def restart_all(slots: Slots, which: Any, seeds: Array, low: int, high: int) -> None:
     for i in range(low, high):
         if which[i]:
-            restart(slots, slots.states[i], i)
+            restart(slots, slots.states[i], i, seeds[i])
+
+
+@jit
+def redeal_all(slots: Slots, seats: Any, low: int, high: int) -> None:
+    for i in range(low, high):
+        redeal_table(slots, slots.states[i], i, int(seats[i]))
+
+
+@jit
+def sample_all(slots: Slots, windows: Any, out: Array, low: int, high: int) -> None:
+    for i in range(low, high):
+        out[i] = sample(slots, slots.states[i], i, slots.random[i], windows[low])
 
 
 @jit
 def play_random_all(
-    slots: Slots, moves: int, until: int, auto_reset: bool, windows: Any, played: Array, low: int, high: int
+    slots: Slots, moves: int, until: Any, auto_reset: bool, windows: Any, played: Array, low: int, high: int
 ) -> None:
     for i in range(low, high):
-        if until == NOBODY:
-            slots.done[i] = 0
         random = slots.random[i]
-        played[i] = play_random(slots, slots.states[i], i, moves, until, random, windows[low], auto_reset)
+        played[i] = play_random(slots, slots.states[i], i, moves, int(until[i]), random, windows[low], auto_reset)
 
 
 @jit
 def play_greedy_all(
     slots: Slots,
     moves: int,
-    until: int,
+    until: Any,
     auto_reset: bool,
     scratches: Any,
     lists: Any,
@@ -69,10 +80,8 @@ def play_greedy_all(
     high: int,
 ) -> None:
     for i in range(low, high):
-        if until == NOBODY:
-            slots.done[i] = 0
         scratch = scratches[2 * low : 2 * low + 2]
-        played[i] = play_greedy(slots, i, moves, until, scratch, lists[low], values[low], auto_reset)
+        played[i] = play_greedy(slots, i, moves, int(until[i]), scratch, lists[low], values[low], auto_reset)
 
 
 @jit

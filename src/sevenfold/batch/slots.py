@@ -6,7 +6,7 @@ The arguments `state` and `random` are those of slot i; a GPU keeps them in fast
 from typing import Any, NamedTuple
 
 from sevenfold.game.options import SEED_LIMIT
-from sevenfold.kernel.generic import choices, complete, deal, observe, play, result, tell
+from sevenfold.kernel.generic import choices, complete, deal, observe, play, redeal, result, tell
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import MULTIPLIER, WORD, below, seed
 from sevenfold.kernel.steps import INCOMPLETE, MASK, extend
@@ -15,6 +15,7 @@ from sevenfold.kernel.types import MOST_SEATS, NO_SEAT, Array, State
 POLICY = 1 << 16  # the stream of random numbers for policies; deals use the first few
 NOBODY = -1  # instead of a seat
 SIT_OUT = -1  # instead of an action
+NEXT = -1  # instead of a seed: the one that comes after the last
 
 
 class Slots(NamedTuple):
@@ -115,10 +116,13 @@ def share(winners: int, scores: Array, returns: Any) -> None:
 
 
 @jit
-def restart(slots: Slots, state: State, i: int) -> None:
-    """The next deal, whether the game is over or not."""
-    begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
-    slots.done[i] = 0
+def restart(slots: Slots, state: State, i: int, number: int) -> None:
+    """The next deal, or everything from this seed, whether the game is over or not."""
+    if number == NEXT:
+        begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
+        slots.done[i] = 0
+    else:
+        reset_table(slots, state, i, number)
 
 
 @jit
@@ -161,6 +165,19 @@ def pick(state: State, chosen: int, random: Array, window: Array) -> int:
         if number < first + window.size:
             return window[number - first]
         first = number
+
+
+@jit
+def sample(slots: Slots, state: State, i: int, random: Array, window: Array) -> int:
+    """A uniformly random legal action; at a table that is over, none."""
+    return pick(state, slots.chosen[i], random, window) if state.turn >= 0 else SIT_OUT
+
+
+@jit
+def redeal_table(slots: Slots, state: State, i: int, seat: int) -> None:
+    """What this seat does not know, drawn anew; for nobody, nothing."""
+    if seat >= 0:
+        redeal(state, seat, slots.random[i])
 
 
 @jit

@@ -9,6 +9,7 @@ from sevenfold.values import Move
 
 LEVELS = ("hatchling", "novice", "player", "expert", "master")  # from playful to strongest; ids are for good
 NAMES = ("random", "greedy", *LEVELS)
+SEARCH = "search:"
 
 
 class Bot(Protocol):
@@ -30,9 +31,16 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def find(name: str, seed: int | None = None) -> Bot:
-    """The bot of this name (a level, `random` or `greedy`), or OptionError; a seed makes its choices repeatable."""
+    """The bot of this name, or OptionError: a level, `random`, `greedy`, or `search:400`, which thinks for so many
+    iterations of the search at every decision. A seed makes its choices repeatable, unless it thinks by the clock.
+    """
+    if name.startswith(SEARCH):
+        from sevenfold.bots.search_bot import Budget, SearchBot
+
+        return SearchBot(Budget(iterations=iterations_of(name)), seed)
     if name not in NAMES:
-        raise OptionError(f"there is no bot {name!r}; there are {', '.join(NAMES)}", "bot", name, ", ".join(NAMES))
+        there = f"{', '.join(NAMES)}, {SEARCH}N"
+        raise OptionError(f"there is no bot {name!r}; there are {there}", "bot", name, there)
     if name == "random":
         from sevenfold.bots.random import RandomBot
 
@@ -46,13 +54,28 @@ def find(name: str, seed: int | None = None) -> Bot:
     return LevelBot(name, seed)
 
 
-def advise(
-    view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None, seed: int | None = None
-) -> list[Advice]:
-    """The three most promising moves for the seat on turn, the best first, judged from its view alone.
+def iterations_of(name: str) -> int:
+    """The number in `search:400`."""
+    number = name.removeprefix(SEARCH)
+    if not (number.isascii() and number.isdecimal() and 0 < len(number.lstrip("0")) < 10):
+        raise OptionError(f"{name!r} must be search: and a number of iterations", "bot", name, f"{SEARCH}N")
+    return int(number)
 
-    The budget is in seconds, one if none is given.
+
+def advise(
+    view: Mapping[str, Any],
+    legal_moves: Sequence[Move],
+    budget: float | None = None,
+    seed: int | None = None,
+    *,
+    iterations: int | None = None,
+    most: int | None = 3,
+) -> list[Advice]:
+    """The most promising moves for the seat on turn, the best first, judged from its view alone.
+
+    The budget is in seconds, one if none is given; with so many `iterations` of the search instead, and a seed, the
+    advice is the same every time. There are `most` moves at most; None is for all that were tried.
     """
     from sevenfold.bots import advice
 
-    return advice.advise(view, legal_moves, budget, seed)
+    return advice.advise(view, legal_moves, budget, seed, iterations, most)

@@ -13,6 +13,7 @@ import numpy as np
 from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.bots.heuristics import evaluate, register
+from sevenfold.bots.values import choosable
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.kernel.generic import play
 from sevenfold.kernel.jit import jit
@@ -39,7 +40,7 @@ class GreedyBot:
         self.attention = attention
 
     def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        noticed = self.notice(legal_moves)
+        noticed = self.notice(choosable(legal_moves))
         if len(noticed) == 1:
             return noticed[0]
         game = registry.find(view["game"])

@@ -24,12 +24,12 @@ from typing import Any
 
 from sevenfold import bots
 from sevenfold.bots import Bot
-from sevenfold.errors import BotError, OptionError
+from sevenfold.bots.values import choosable
+from sevenfold.errors import BotError
 from sevenfold.json_input import short
 from sevenfold.values import Move
 
 PROTOCOL = 1
-SEARCH = "search:"
 
 
 def seat(spec: str, seed: int | None = None, patience: float | None = None) -> Bot:
@@ -40,10 +40,6 @@ def seat(spec: str, seed: int | None = None, patience: float | None = None) -> B
     check(spec)
     if is_program(spec):
         return ProgramBot(Path(spec), patience)
-    if spec.startswith(SEARCH):
-        from sevenfold.bots.search_bot import Budget, SearchBot
-
-        return SearchBot(Budget(iterations=int(spec.removeprefix(SEARCH))), seed)
     return bots.find(spec, seed)
 
 
@@ -51,10 +47,6 @@ def check(spec: str) -> None:
     """Complains of what cannot be seated; starts nothing."""
     if is_program(spec):
         Path(spec).open("rb").close()
-    elif spec.startswith(SEARCH):
-        iterations = spec.removeprefix(SEARCH)
-        if not iterations.isdecimal() or not 0 < len(iterations.lstrip("0")) < 10:
-            raise OptionError(f"{spec!r} must be search: and a number of iterations", "bot", spec, f"{SEARCH}N")
     else:
         bots.find(spec)
 
@@ -85,7 +77,8 @@ class ProgramBot:
             raise BotError(f"{self.name} cannot be started: {reason}", self.name, "start", reason) from None
 
     def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        question = {"sevenfold": PROTOCOL, "view": view, "legal_moves": list(legal_moves), "budget": budget}
+        moves = list(choosable(legal_moves))
+        question = {"sevenfold": PROTOCOL, "view": view, "legal_moves": moves, "budget": budget}
         with self.time_limit(budget):
             answer = self.ask(json.dumps(question, ensure_ascii=False))
         if self.too_late:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from sevenfold.bots.values import choosable
 from sevenfold.values import Move
 
 
@@ -14,4 +15,4 @@ class RandomBot:
         self.random = Random(seed)
 
     def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        return legal_moves[self.random.randrange(len(legal_moves))]
+        return legal_moves[self.random.randrange(len(choosable(legal_moves)))]

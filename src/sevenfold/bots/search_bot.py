@@ -13,6 +13,7 @@ from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.bots import search
 from sevenfold.bots.heuristics import bot_module, infoset_key, register
+from sevenfold.bots.values import choosable
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
@@ -74,6 +75,8 @@ class SearchThread:
         if budget.seconds is None:
             self.think(budget.iterations or 1)
             return
+        self.think(0)  # compiles, or fetches what was compiled: no budget is for that
+        self.found()
         began = time.perf_counter()
         spent = 0.0
         while spent < budget.seconds:
@@ -144,7 +147,7 @@ class SearchBot:
         self.random = Random(seed)
 
     def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        if len(legal_moves) == 1:
+        if len(choosable(legal_moves)) == 1:
             return legal_moves[0]
         allowed = self.budget if budget is None else replace(self.budget, seconds=budget)
         best = consider(view, allowed, self.random)[0]

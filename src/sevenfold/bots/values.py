@@ -1,9 +1,18 @@
 """What bots say, as plain values."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sevenfold.errors import ActionError
 from sevenfold.values import Move
+
+
+def choosable(legal_moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves, if there are any; without them a bot cannot choose."""
+    if not legal_moves:
+        raise ActionError("there is no legal move to choose from: a bot can choose only while somebody is on turn")
+    return legal_moves
 
 
 @dataclass(frozen=True, slots=True)

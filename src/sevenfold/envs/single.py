@@ -6,12 +6,13 @@ import numpy as np
 
 from sevenfold import game as registry
 from sevenfold.batch.slots import share
+from sevenfold.decision import mask, observation
 from sevenfold.errors import ActionError
 from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, heading
 from sevenfold.kernel.entry import boxed
 from sevenfold.kernel.records import clone
-from sevenfold.kernel.steps import MASK, extend
+from sevenfold.kernel.steps import extend
 from sevenfold.kernel.types import MOST_SEATS, State
 from sevenfold.table import Table
 
@@ -40,23 +41,17 @@ class Single:
 
     def mask(self) -> Any:
         """The legal actions of the player on turn."""
-        out: Any = np.zeros(self.actions, np.int8)
-        self.game.steps.choices(self.state, self.chosen, out, MASK)
-        return out
+        return mask(self.game, self.state, self.chosen)
 
     def legal_actions(self) -> list[int]:
         return [int(action) for action in np.flatnonzero(self.mask())]
 
     def observe(self, seat: int) -> Any:
         """What a seat sees; only the player on turn knows what it has chosen so far."""
-        out: Any = np.zeros(self.features, np.int8)
-        self.game.tensors.observe(self.state, seat, out[: self.game.tensors.OBSERVATION])
-        if seat == self.turn:
-            self.game.steps.tell(self.state, self.chosen, out[self.game.tensors.OBSERVATION :])
-        return out
+        return observation(self.game, self.state, seat, self.chosen)
 
-    def act(self, action: int) -> str | None:
-        """One action; the move in notation if it is complete now."""
+    def act(self, action: int) -> int | None:
+        """One action; the move if it is complete now."""
         if not 0 <= action < self.actions or not self.mask()[action]:
             raise ActionError(f"action {action} is not legal now; legal are {self.legal_actions()}")
         move = int(self.game.steps.complete(self.state, self.chosen, action))
@@ -64,9 +59,8 @@ class Single:
             self.chosen = extend(self.chosen, action)
             return None
         self.chosen = 0
-        text = self.game.notation.write(move)
         self.game.rules.play(self.state, move)
-        return text
+        return move
 
     def returns(self) -> list[float]:
         """What the game pays, by place among `seats`; nothing before its end."""

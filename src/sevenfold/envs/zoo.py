@@ -1,5 +1,6 @@
 """PettingZoo: every game as an environment whose agents take turns (AEC)."""
 
+from collections.abc import Callable
 from functools import partial
 from types import ModuleType
 from typing import Any
@@ -9,7 +10,9 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 
+from sevenfold.bots import Bot
 from sevenfold.envs import picture
+from sevenfold.envs.baseline import ActingBot
 from sevenfold.envs.single import Single
 from sevenfold.errors import OptionError
 from sevenfold.game.options import SEED_LIMIT
@@ -105,7 +108,7 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         move = self.single.act(int(action))  # type: ignore[arg-type]
-        self.infos[agent] = {"move": move} if move else {}
+        self.infos[agent] = {} if move is None else {"move": self.single.game.notation.write(move)}
         self.cycles += 1
         if self.single.turn < 0:
             self.rewards = dict(zip(self.agents, self.single.returns(), strict=True))
@@ -116,6 +119,11 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def bot(self, bot: str | Bot, seed: int | None = None) -> Callable[[], int]:
+        """A bot, or one by its name, as a function that gives the next action of the agent on turn."""
+        player = ActingBot(bot, seed)
+        return lambda: player.act(self.single)
 
     def render(self) -> Any:
         """The table as the player on turn sees it; a finished game is open to all."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sevenfold.game.kinds import Kinds
     from sevenfold.game.options import Options
     from sevenfold.game.shape import (
+        Endings,
         Knowledge,
         Layout,
         Notation,
@@ -117,7 +118,12 @@ class Game:
 
     @cached_property
     def tensors(self) -> Tensors:
-        return self.module("tensors")
+        return self.part("tensors")
+
+    @cached_property
+    def endings(self) -> Endings | None:
+        """Small games out of its end, where there are some."""
+        return self.module("endings") if find_spec(f"{self.package}.endings") else None
 
     @cached_property
     def join(self) -> Callable[[State], int] | None:

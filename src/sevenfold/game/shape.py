@@ -113,9 +113,16 @@ class Steps(Protocol):
     def label(self, action: int) -> str: ...
 
 
+class Endings(Protocol):
+    """Small games out of the end of a large one, for tabular study. A game may do without."""
+
+    def ways(self, options: JSON, number: int, cards: int) -> list[tuple[State, float]]: ...  # beginnings, chances
+
+
 class Tensors(Protocol):
     """Views as numbers."""
 
     OBSERVATION: int  # how many
+    FIELDS: Mapping[str, int]  # what they are, by name: where each begins, in this order
 
     def observe(self, state: State, seat: int, out: Array) -> None: ...

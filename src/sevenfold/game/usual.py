@@ -9,7 +9,7 @@ import numpy as np
 
 from sevenfold.errors import InvalidMove
 from sevenfold.game.kinds import Kind, Kinds, Values
-from sevenfold.game.shape import Knowledge, Notation, Notes, Setup, Steps
+from sevenfold.game.shape import Knowledge, Notation, Notes, Setup, Steps, Tensors
 from sevenfold.json_input import short
 from sevenfold.kernel import records
 from sevenfold.kernel.generic import refusal
@@ -116,6 +116,11 @@ def steps(game: "Game") -> JSON:
     }
 
 
+def tensors(_game: "Game") -> JSON:
+    """The numbers of an observation have one name."""
+    return {"FIELDS": {"observation": 0}}
+
+
 def every_move(moves: Kinds) -> Iterator[int]:
     """Every move that somebody can make who sees what he does."""
     for kind in moves.kinds:
@@ -135,4 +140,5 @@ USUAL: Mapping[str, tuple[type, Callable[["Game"], JSON]]] = {
     "notes": (Notes, notes),
     "notation": (Notation, notation),
     "steps": (Steps, steps),
+    "tensors": (Tensors, tensors),
 }

@@ -24,7 +24,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 PACKAGE = Path(__file__).resolve().parent.parent
 PLUGINS = "sevenfold.games"  # the entry points of games, whose rules are compiled, too
@@ -83,12 +83,45 @@ def forget_unused(home: Path, current: Path) -> None:
             shutil.rmtree(place, ignore_errors=True)
 
 
+class Locator(_CacheLocator):
+    """Where the code of a function is kept: by what its module is called and holds, wherever that is installed.
+
+    Numba goes by the path and the age of the file, so that the same sources elsewhere would be compiled again.
+    """
+
+    def __init__(self, function: Any, file: str) -> None:
+        self.line = function.__code__.co_firstlineno
+        self.stamp = hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]
+        self.place = directory() / f"{function.__module__}-{self.stamp}"
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> "Locator":
+        return cls(function, file)
+
+    def get_cache_path(self) -> str:
+        return str(self.place)
+
+    def get_source_stamp(self) -> str:
+        return self.stamp
+
+    def get_disambiguator(self) -> str:
+        return str(self.line)
+
+
+class Impl(CompileResultCacheImpl):
+    """Numba's way to write compiled code down, at our place."""
+
+    _locator_classes = [Locator]  # noqa: RUF012
+
+
 class SharedCache(FunctionCache):
     """Numba's cache of one function, safe when several processes compile at once.
 
     Numba picks a file's name by counting the index's entries. Two processes that compile the function for different
     types at the same time would pick the same name, and one of them could later run the other's code.
     """
+
+    _impl_class = Impl
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with lock(Path(self.cache_path)):

@@ -21,6 +21,7 @@ PARTS: list[tuple[str, str, list[tuple[str, list[str]]]]] = [
         "sevenfold.Table",
         [("table.py", ["Table", "LegalMoves"]), ("values.py", ["Move", "Played", "Outcome"])],
     ),
+    ("Decisions as numbers", "from sevenfold.decision import DecisionPoint", [("decision.py", ["DecisionPoint"])]),
     ("Batches", "from sevenfold.batch import Batch", [("batch/batch.py", ["Batch", "Rollout", "Snapshot"])]),
     (
         "Bots",
@@ -30,7 +31,11 @@ PARTS: list[tuple[str, str, list[tuple[str, list[str]]]]] = [
     (
         "Environments",
         f"from sevenfold.envs import {ids()[-1].replace('-', '_')}_v0; import sevenfold.envs.gym",
-        [("envs/zoo.py", ["TurnEnv"]), ("envs/gym.py", ["SeatVectorEnv", "SeatEnv"])],
+        [
+            ("envs/zoo.py", ["TurnEnv"]),
+            ("envs/gym.py", ["SeatVectorEnv", "SeatEnv"]),
+            ("envs/open_spiel.py", ["Baseline"]),
+        ],
     ),
     (
         "Errors",

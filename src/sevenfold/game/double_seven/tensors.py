@@ -27,6 +27,11 @@ SEVENS = SIZES + SEATS  # by seat
 SHOWN = SEVENS + SEATS  # by seat and kind: what everybody knows of the rack (DS-KNOWN)
 FAMILIES = SHOWN + SEATS * KINDS  # by seat and family: animal + 1, animals, clovers; 0 where there is none
 OBSERVATION = FAMILIES + SEATS * MOST_FAMILIES * 3
+NAMES = (
+    "turn players first phase draws rainbow two_for_one swaps hidden sevens_left open removed rack "
+    "double_seven ending sizes sevens shown families"
+)
+FIELDS: dict[str, int] = {name: globals()[name.upper()] for name in NAMES.split()}
 
 
 @jit

@@ -19,6 +19,8 @@ SIZES = TOTALS + SEATS  # by seat: cards in hand
 HAND = SIZES + SEATS  # the viewer's, by kind
 LAYOUT = HAND + KINDS  # level by level from the lowest, column by column: 0 empty, 1 calm, 2 annoyed
 OBSERVATION = LAYOUT + LEVELS * LINE
+NAMES = "turn players first multi round deck tokens totals sizes hand layout"
+FIELDS: dict[str, int] = {name: globals()[name.upper()] for name in NAMES.split()}
 
 
 @jit

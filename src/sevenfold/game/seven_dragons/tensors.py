@@ -31,6 +31,11 @@ HANDS = GOALS + SEATS  # by seat and kind: the viewer's cards, and those it know
 MOSAIC = HANDS + SEATS * KINDS  # by spot: card as it lies + 1
 SILVER_CARD = len(FACES) + 1
 OBSERVATION = MOSAIC + CELLS
+NAMES = (
+    "turn seated players first goals_played russian silver rainbow playable targets passes last_played "
+    "deck discard sizes goals hands mosaic"
+)
+FIELDS: dict[str, int] = {name: globals()[name.upper()] for name in NAMES.split()}
 
 
 @jit

@@ -1,0 +1,133 @@
+"""Measures a bot by fixed protocols, so that results of different people can be compared.
+
+    python benchmarks/leaderboard.py play BOT FOLDER [--protocol NAME] [--jobs N]  # a level, search:N, a file
+    python benchmarks/leaderboard.py table FOLDER                                # of all that was played, as Markdown
+
+A protocol fixes all that a result depends on: the game, the number of players, the deals (which nothing of ours was
+tuned on), the rivals, and the seconds a move. The bot meets one rival at a time; each deal is played from every seat;
+with more than two players the two sit in turn round the table. A share is wins a seat (a tie is shared) with its 95%
+interval over deals. FOLDER gets the arena's journals, with the version and the digests of rules and bots: results of
+other rules, or of a bot that was edited, are refused.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from sevenfold.arena import journal, rating, runner, workers
+from sevenfold.arena.game import PlayedGame
+from sevenfold.arena.schedule import Match, line_ups, rotations
+from sevenfold.bots import program
+from sevenfold.machine import cores
+from sevenfold.warmup import warm
+
+SECONDS = 0.1  # a move, for whoever thinks by the clock
+RIVALS = ("random", "greedy", "search:100", "search:1000")
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """What is fixed; its name and its numbers are for good."""
+
+    game: str
+    players: int
+    deals: int
+    seed: int
+
+    def games(self) -> int:
+        """Of one match: two bots in turn round the table, from every seat."""
+        return self.deals * len(rotations(line_ups(("bot", "rival"), self.players)[0]))
+
+    def matches(self, bot: str) -> Iterator[Match]:
+        for rival in RIVALS:
+            yield Match(self.game, (f"{bot}@{SECONDS:g}", rival), self.players, self.deals, self.seed)
+
+
+PROTOCOLS = {
+    "dragon-2": Protocol("dragon", 2, 200, 20_000_000),
+    "dragon-5": Protocol("dragon", 5, 80, 21_000_000),
+    "double-seven-2": Protocol("double-seven", 2, 100, 22_000_000),
+    "double-seven-4": Protocol("double-seven", 4, 50, 23_000_000),
+    "seven-dragons-2": Protocol("seven-dragons", 2, 200, 24_000_000),
+    "seven-dragons-5": Protocol("seven-dragons", 5, 80, 25_000_000),
+}
+
+
+def file_of(folder: Path, protocol: str, match: Match) -> Path:
+    bot, rival = (spec.replace("/", "_").replace(":", "_") for spec in match.bots)
+    return folder / f"{protocol}--{bot}--{rival}.jsonl"
+
+
+def play(bot: str, folder: Path, protocols: list[str], jobs: int) -> None:
+    """Whatever is missing in the folder."""
+    program.check(bot)
+    for name in protocols:
+        warm(PROTOCOLS[name].game)
+        for match in PROTOCOLS[name].matches(bot):
+            runner.run(match, partial(workers.locally, jobs=jobs), file_of(folder, name, match))
+
+
+def results(folder: Path) -> Iterator[dict[str, object]]:
+    """One for each match that was played to its end."""
+    for file in sorted(folder.glob("*.jsonl")):
+        protocol, games = file.name.partition("--")[0], list(journal.read(file))
+        if protocol in PROTOCOLS and len(games) == PROTOCOLS[protocol].games():
+            yield result(protocol, games)
+
+
+def result(protocol: str, games: list[PlayedGame]) -> dict[str, object]:
+    """Of the bot that is not the rival: the one with a time limit."""
+    first = games[0]
+    bot, rival = sorted(set(first.bots), key=lambda spec: spec in RIVALS)
+    one = next(one for one in rating.rate(games, (bot, rival)) if one.bot == bot)
+    digests = dict(zip(first.bots, first.digests, strict=True))
+    return {
+        "protocol": protocol,
+        "bot": bot,
+        "rival": rival,
+        "games": len(games),
+        "share": [one.share.value, one.share.low, one.share.high],
+        "seconds": round(one.seconds, 3),  # a game
+        "version": first.version,
+        "rules": first.rules,
+        "digests": {bot: digests[bot], rival: digests[rival]},
+    }
+
+
+def table(folder: Path) -> None:
+    """A row for each bot and protocol, then every result as JSON."""
+    found = list(results(folder))
+    rows: dict[tuple[object, ...], dict[object, str]] = {}
+    for one in found:
+        share, low, high = one["share"]  # type: ignore[misc]
+        digest = one["digests"][one["bot"]]  # type: ignore[index]
+        row = rows.setdefault((*(one[key] for key in ("protocol", "bot", "version", "rules")), digest), {})
+        row[one["rival"]] = f"{share:.1%} ({100 * low:.1f}–{100 * high:.1f}), {one['games']} games"
+    print("| protocol | bot | version | rules | digest |" + "".join(f" against {rival} |" for rival in RIVALS))
+    print("|---|---|---|---|---|" + "---|" * len(RIVALS))
+    for key, shares in rows.items():
+        print("| " + " | ".join([*map(str, key), *(shares.get(rival, "") for rival in RIVALS)]) + " |")
+    for one in found:
+        print(json.dumps(one))
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = arguments.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("bot")
+    playing.add_argument("folder", type=Path)
+    playing.add_argument("--protocol", action="append", choices=PROTOCOLS, help="all, unless some are named")
+    playing.add_argument("--jobs", type=int, default=cores())
+    commands.add_parser("table").add_argument("folder", type=Path)
+    given = arguments.parse_args()
+    if given.command == "play":
+        play(given.bot, given.folder, given.protocol or list(PROTOCOLS), given.jobs)
+    table(given.folder)
+
+
+if __name__ == "__main__":
+    main()

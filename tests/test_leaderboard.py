@@ -1,0 +1,57 @@
+"""The leaderboard: fixed protocols, results that say what they were played with; and how to cite the project."""
+
+import json
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sevenfold
+from sevenfold.arena import identity
+
+ROOT = Path(__file__).parent.parent
+PROTOCOLS = {  # for good: results that others have published depend on every number
+    "dragon-2": ("dragon", 2, 200, 20_000_000),
+    "dragon-5": ("dragon", 5, 80, 21_000_000),
+    "double-seven-2": ("double-seven", 2, 100, 22_000_000),
+    "double-seven-4": ("double-seven", 4, 50, 23_000_000),
+    "seven-dragons-2": ("seven-dragons", 2, 200, 24_000_000),
+    "seven-dragons-5": ("seven-dragons", 5, 80, 25_000_000),
+}
+
+
+@pytest.fixture
+def leaderboard() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "benchmarks" / "leaderboard.py"))
+
+
+def test_protocols_stay_as_they_are(leaderboard: dict[str, Any]) -> None:
+    found = leaderboard["PROTOCOLS"]
+    assert {name: (one.game, one.players, one.deals, one.seed) for name, one in found.items()} == PROTOCOLS
+    assert leaderboard["RIVALS"] == ("random", "greedy", "search:100", "search:1000")
+    assert leaderboard["SECONDS"] == 0.1
+
+
+def test_a_result_tells_what_it_was_played_with(
+    leaderboard: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    functions = leaderboard["play"].__globals__
+    functions["RIVALS"] = ("random",)
+    functions["PROTOCOLS"]["dragon-2"] = functions["Protocol"]("dragon", 2, 2, 5)
+    leaderboard["play"]("greedy", tmp_path, ["dragon-2"], 1)
+    leaderboard["table"](tmp_path)
+    *_, row, line = capsys.readouterr().out.splitlines()
+    found = json.loads(line)
+    assert found["games"] == 4
+    assert (found["version"], found["rules"]) == (sevenfold.__version__, identity.of_rules("dragon"))
+    assert found["digests"] == {spec: identity.of_bot(spec) for spec in ("greedy@0.1", "random")}
+    low, high = found["share"][1:]
+    assert 0 <= low <= found["share"][0] <= high <= 1
+    assert row.startswith(f"| dragon-2 | greedy@0.1 | {sevenfold.__version__} | {found['rules']} |")
+
+
+def test_the_citation_names_this_version() -> None:
+    text = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {sevenfold.__version__}\n" in text
+    assert text.startswith("cff-version: 1.2.0\n")
