@@ -186,6 +186,7 @@ class Locator:
     def click(self, times: int = 1) -> None:
         """With a pointer, as people do: whatever lies above is what is touched."""
         self.wait_for()
+        self.page.firefox.ask("browsingContext.activate", context=self.page.context)  # tabs behind draw no frames
         x, y = self.ask(MIDDLE)
         presses = [{"type": kind, "button": 0} for _ in range(times) for kind in ("pointerDown", "pointerUp")]
         self.page.act("pointer", [{"type": "pointerMove", "x": x, "y": y}, *presses])

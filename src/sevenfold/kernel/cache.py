@@ -90,6 +90,7 @@ class Locator(_CacheLocator):
     """
 
     def __init__(self, function: Any, file: str) -> None:
+        self._py_file = file  # Numba names it where code cannot be kept
         self.line = function.__code__.co_firstlineno
         self.stamp = hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]
         self.place = directory() / f"{function.__module__}-{self.stamp}"

@@ -12,6 +12,7 @@ export { default as LifeCard } from "./LifeCard.svelte";
 export { default as Logo } from "./Logo.svelte";
 export { default as Picture } from "./Picture.svelte";
 export { default as Reaction } from "./Reaction.svelte";
+export { default as TableScene } from "./TableScene.svelte";
 export { default as Token } from "./Token.svelte";
 
 export { COVER_NAMES, type CoverName } from "./covers";
