@@ -1,0 +1,50 @@
+"""The steps of the ladder on deals that nothing was tuned on: how often each level beats the one below it.
+
+    python benchmarks/ladder.py GAME [--deals N] [--seed N] [--players N] [--jobs N] [--pairs BELOW:ABOVE …]
+
+Every deal is played from every seat. Prints Markdown: the share of the stronger bot with its 95% interval over deals.
+"""
+
+import argparse
+from functools import partial
+
+from sevenfold import __version__, bots
+from sevenfold.arena import rating, runner, workers
+from sevenfold.arena.schedule import Match
+from sevenfold.game import ids
+from sevenfold.machine import cores
+from sevenfold.warmup import warm
+
+QUICK = "master@0.05"  # the strongest level thinks by the clock
+
+
+def steps() -> list[tuple[str, str]]:
+    levels = [QUICK if name == "master" else name for name in bots.LEVELS]
+    return [*zip(levels, levels[1:], strict=False), ("greedy", "master@0.1")]
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("game", choices=ids())
+    arguments.add_argument("--deals", type=int, default=200)
+    arguments.add_argument("--seed", type=int, default=31_000_000)
+    arguments.add_argument("--players", type=int, default=2)
+    arguments.add_argument("--jobs", type=int, default=cores())
+    arguments.add_argument("--pairs", nargs="*", metavar="BELOW:ABOVE")
+    given = arguments.parse_args()
+    pairs = [tuple(pair.split(":")) for pair in given.pairs] if given.pairs else steps()
+    warm(given.game)
+    print(f"{given.game}, {given.players} players, deals from {given.seed}, version {__version__}, {given.jobs} jobs")
+    print("| step | games | the stronger wins |")
+    print("|---|---:|---:|")
+    for below, above in pairs:
+        match = Match(given.game, (above, below), given.players, given.deals, given.seed)
+        games = runner.run(match, partial(workers.locally, jobs=given.jobs))
+        one = next(one for one in rating.rate(games, (above, below)) if one.bot == above)
+        share = one.share
+        row = f"| {below} → {above} | {len(games)} | {share.value:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f}) |"
+        print(row, flush=True)
+
+
+if __name__ == "__main__":
+    main()
