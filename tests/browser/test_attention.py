@@ -38,7 +38,7 @@ def wish(page: Any, id: str, language: str = "en") -> None:
 
 
 def icon(page: Any) -> str:
-    return str(page.locator("link[rel=icon]").get_attribute("href"))
+    return str(page.evaluate("new URL(document.querySelector('link[rel=icon]').href).pathname"))
 
 
 def move_once(pages: list[Any]) -> Any:
@@ -67,7 +67,8 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
     second.evaluate("() => { window.away = true }")
     play_dragon(first, random.Random(1))
     assert on_turn(pages) == second
-    note = {"title": "Your turn", "body": "Dragon", "icon": "/favicon.svg", "tag": "sevenfold-turn"}
+    shown = second.evaluate("new URL('/favicon.svg', location.href).href")
+    note = {"title": "Your turn", "body": "Dragon", "icon": shown, "tag": "sevenfold-turn"}
     assert second.evaluate("rung") == [note]  # nothing else: what lies on the table is nobody else's business
     assert second.title() == "● Your turn · Dragon"
     assert icon(second) == "/favicon-turn.svg"
