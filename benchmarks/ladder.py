@@ -7,6 +7,7 @@ Every deal is played from every seat. Prints Markdown: the share of the stronger
 
 import argparse
 from functools import partial
+from itertools import pairwise
 
 from sevenfold import __version__, bots
 from sevenfold.arena import rating, runner, workers
@@ -20,7 +21,7 @@ QUICK = "master@0.05"  # the strongest level thinks by the clock
 
 def steps() -> list[tuple[str, str]]:
     levels = [QUICK if name == "master" else name for name in bots.LEVELS]
-    return [*zip(levels, levels[1:], strict=False), ("greedy", "master@0.1")]
+    return [*pairwise(levels), ("greedy", "master@0.1")]
 
 
 def main() -> None:
