@@ -55,7 +55,7 @@ const open = (kept: Store = store) => new Tables(rules, kept, think, (message) =
 const last = <Type extends Told["type"]>(type: Type) =>
   told.findLast((message): message is Extract<Told, { type: Type }> => message.type === type);
 const stateNow = () => (last("event") ?? last("snapshot"))!.state;
-const settled = () => new Promise((done) => setTimeout(done, 0));
+const settled = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** The first legal move of whoever is on turn, as a client says it. */
 async function play(tables: Tables, id: string, submission: string): Promise<void> {
@@ -138,6 +138,24 @@ it("plays nothing that could not be kept", async () => {
   store.full = false;
   await play(tables, id, "b");
   expect(last("accepted")!.id).toBe("b");
+});
+
+it("lets a bot try again whose thought failed, and says so once", async () => {
+  let failures = 3;
+  const broken: Think = {
+    ...think,
+    choose: async (table, level) => {
+      if (failures-- > 0) throw new Error("the worker broke");
+      return think.choose(table, level);
+    },
+  };
+  const tables = new Tables(rules, store, broken, (message) => void told.push(message), undefined, undefined, settled);
+  const id = await begin(tables);
+  await play(tables, id, "a");
+  await ourTurn();
+  expect(stateNow().turn).toBe(0);
+  expect(failures).toBeLessThan(0);
+  expect(told.filter(({ type }) => type === "refused")).toHaveLength(1);
 });
 
 it("refuses as the rules say, and explains", async () => {

@@ -18,7 +18,11 @@ interface Live {
   eyes: number | null | undefined; // the seat from which the page looks; undefined: it does not
   queue: Promise<unknown>; // events are kept one after the other
   thinking: boolean;
+  failed: boolean; // a bot's last try
 }
+
+const PAUSE = 1_000; // milliseconds until a bot that failed tries again
+const aMoment = () => new Promise<void>((done) => setTimeout(done, PAUSE));
 
 export class Tables {
   private readonly live = new Map<string, Live>();
@@ -30,6 +34,7 @@ export class Tables {
     private readonly tell: (message: Told) => void,
     private readonly announce: (table: string) => void = () => {}, // to other pages
     private readonly now: () => number = Date.now,
+    private readonly pause: () => Promise<void> = aMoment,
   ) {}
 
   // Setting up and finding
@@ -46,7 +51,7 @@ export class Tables {
       room.apply(entry);
       await this.store.append(id, number, entry, room.listing);
     }
-    this.live.set(id, { room, eyes: undefined, queue: Promise.resolve(), thinking: false });
+    this.live.set(id, { room, eyes: undefined, queue: Promise.resolve(), thinking: false, failed: false });
     return responseOf(room);
   }
 
@@ -156,7 +161,13 @@ export class Tables {
   private async open(id: string): Promise<Live> {
     const known = this.live.get(id);
     if (known) return known;
-    const live = { room: await this.read(id), eyes: undefined, queue: Promise.resolve(), thinking: false };
+    const live = {
+      room: await this.read(id),
+      eyes: undefined,
+      queue: Promise.resolve(),
+      thinking: false,
+      failed: false,
+    };
     const first = this.live.get(id) ?? live; // somebody may have been faster
     this.live.set(id, first);
     return first;
@@ -231,13 +242,14 @@ export class Tables {
   private wake(live: Live): void {
     if (live.thinking || live.eyes === undefined || !live.room.mover?.level) return;
     live.thinking = true;
-    void this.playForBot(live).then((goesOn) => {
+    void this.playForBot(live).then(async (done) => {
+      if (!done) await this.pause();
       live.thinking = false;
-      if (goesOn && this.live.get(live.room.id) === live) this.wake(live);
+      if (this.live.get(live.room.id) === live) this.wake(live);
     });
   }
 
-  /** One move of a bot. False if it could not be kept, or not be found: it tries again when somebody looks again. */
+  /** One move of a bot. False if it could not be kept, or not be found: it is tried again, and told once. */
   private async playForBot(live: Live): Promise<boolean> {
     const { table, mover, moves, turn, takebacks, id } = live.room;
     const ply = moves.length;
@@ -245,11 +257,13 @@ export class Tables {
       const move = await this.think.choose(table!, mover!.level!);
       await this.act(id, (room) => decisions.botMoved(room, turn!, ply, takebacks, move));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.reason === "stale") return true; // taken back, or another page was first
-      this.refuse("bot", error);
+      const refusal = error instanceof Refusal ? error : new Refusal("no-rules", String(error));
+      if (refusal.reason === "stale") return true; // taken back, or another page was first
+      if (!live.failed) this.refuse("bot", refusal);
+      live.failed = true;
       return false;
     }
+    live.failed = false;
     return true;
   }
 
