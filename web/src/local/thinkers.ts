@@ -26,6 +26,7 @@ interface Waiting {
 }
 
 const SEEDS = 2 ** 32;
+const PATIENCE = 20_000; // milliseconds; even on a slow phone a level answers within a few seconds
 
 export class Thinkers implements Think {
   private readonly idle: Worker[] = [];
@@ -62,17 +63,21 @@ export class Thinkers implements Think {
     const worker = this.idle.pop() ?? (this.started < this.most ? this.hire() : null);
     if (!worker) return;
     const { question, done } = this.waiting.shift()!;
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      this.started--;
+      worker.terminate();
+      done({ error: why });
+      this.next();
+    };
+    const timer = setTimeout(() => fail("no answer"), PATIENCE);
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(timer);
       this.idle.push(worker);
       done(data);
       this.next();
     };
-    worker.onerror = ({ message }) => {
-      this.started--;
-      worker.terminate();
-      done({ error: message });
-      this.next();
-    };
+    worker.onerror = ({ message }) => fail(message);
     worker.postMessage(question);
   }
 
