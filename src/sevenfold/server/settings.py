@@ -57,7 +57,7 @@ def checked(settings: Settings) -> Settings:
         "port": (0, 65535),
         "bots": (0, 1024),
         "pace": (0.0, 86_400.0),
-        "rate": (0.1, 1e6),
+        "rate": (0.1, 1e9),
         "tables": (1, 10**6),
         "sockets": (1, 10**6),
         "patience": (0.1, 3600.0),
