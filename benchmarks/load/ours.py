@@ -180,7 +180,8 @@ class LoadedServer:
 
     async def rematch(self, people: tuple[Person, ...]) -> None:
         host = people[0]
-        fresh = (await self.post(f"/api/tables/{host.table}/rematch", None, host))["id"]
+        for person in people:  # everybody agrees
+            fresh = (await self.post(f"/api/tables/{host.table}/rematch", None, person))["id"]
         assert host.busy is not None
         while host.busy.under_way:  # the other may hear of the last move from another process
             await asyncio.sleep(0.005)
