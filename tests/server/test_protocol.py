@@ -125,8 +125,10 @@ def test_whoever_comes_back_hears_exactly_what_was_missed(server: Server, game: 
             await ada.do("POST", f"/api/tables/{table}/start")
             last, random = 0, Random(3)
             for turn in range(8):
-                while tabs[0].latest["turn"] not in (0, 1):
+                while tabs[0].latest["outcome"] is None and tabs[0].latest["turn"] not in (0, 1):
                     await tabs[0].until("event")
+                if tabs[0].latest["outcome"] is not None:
+                    break  # one deal in ten is won as early as this
                 seat: int = tabs[0].latest["turn"]
                 last = await move(tabs[seat], table, seat, random, f"{turn}")
                 await heard(tabs[0], last)
