@@ -116,7 +116,7 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):  # JSON that is nested too deeply
         return refusal_response(request, RequestRefused(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
-        log.warning("the database is away: %s", type(error).__name__)
+        log.warning("the database is away", extra={"reason": type(error).__name__})
         return refusal_response(request, RequestRefused(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")

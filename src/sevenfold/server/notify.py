@@ -62,7 +62,7 @@ class NotifyListener:
                     connection = await self.connect()
                     await self.rooms.refresh_watched()
                 except Exception as error:
-                    log.warning("the database is away: %s", type(error).__name__)
+                    log.warning("the database is away", extra={"reason": type(error).__name__})
                     self.lost.set()
                     await self.time.sleep(RETRY)
         finally:
@@ -84,4 +84,4 @@ class NotifyListener:
             else:
                 await self.rooms.on_events_elsewhere(list(zip(news[::2], map(int, news[1::2]), strict=True)))
         except Exception as error:  # the room stays stale until it could be refreshed
-            log.warning("a notification could not be handled: %s", type(error).__name__)
+            log.warning("a notification could not be handled", extra={"reason": type(error).__name__})

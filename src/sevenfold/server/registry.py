@@ -150,7 +150,8 @@ class RoomRegistry:
         try:
             return await self.store.append(entry)
         except Exception as error:
-            log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
+            reason = {"reason": type(error).__name__}
+            log.warning("an event could not be written", exc_info=not is_away(error), extra=reason)
             raise RequestRefused(Reason.UNAVAILABLE) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:

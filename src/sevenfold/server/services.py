@@ -6,6 +6,7 @@ import logging
 import sys
 from contextlib import suppress
 
+from sevenfold import __version__
 from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.limits import Limiter
 from sevenfold.server.notify import NotifyListener
@@ -51,7 +52,7 @@ class Services:
         await self.notify.open()
         self.task = asyncio.create_task(self.sweeper.run(), name="sweeper")
         tune()
-        log.info("open")
+        log.info("open", extra={"version": __version__})
 
     async def keys_changed(self, identity: str) -> None:
         """Somebody's keys or name have changed: all processes look again."""

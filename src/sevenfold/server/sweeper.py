@@ -81,7 +81,7 @@ class Sweeper:
         try:
             await self.handle_mover(overdue)
         except RequestRefused as refused:
-            log.info("an overdue table could not be handled: %s", refused.reason)
+            log.info("an overdue table could not be handled", extra={"reason": refused.reason})
         except Exception as error:
             log.warning("an overdue table could not be handled", exc_info=not is_away(error))
 
