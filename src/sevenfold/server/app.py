@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any
 
 from litestar import Litestar, Response
@@ -32,6 +33,7 @@ from sevenfold.server.http.common import (
     provide_services,
     refusal_response,
 )
+from sevenfold.server.metrics.reporter import reporting
 from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
@@ -56,9 +58,10 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """The security headers, on whatever we answer."""
     if message["type"] == "http.response.start":
+        scope["litestar_app"].state.services.measurements.answered(message["status"])
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
@@ -91,7 +94,10 @@ class App(Litestar):
         if scope["type"] == "websocket" and scope["path"] == SOCKET_PATH:
             await connect(scope, receive, send, self.state.services)
         else:
+            began = perf_counter()
             await super().__call__(scope, receive, send)
+            if scope["type"] == "http":
+                self.state.services.measurements.request_seconds.observe(perf_counter() - began)
 
 
 async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
@@ -127,7 +133,8 @@ async def alive(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     await services.open()
     try:
-        yield
+        async with reporting(services):
+            yield
     finally:
         await services.close()
 

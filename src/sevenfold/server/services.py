@@ -9,6 +9,7 @@ from contextlib import suppress
 from sevenfold import __version__
 from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.limits import Limiter
+from sevenfold.server.metrics.measurements import Measurements
 from sevenfold.server.notify import NotifyListener
 from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
@@ -31,6 +32,7 @@ class Services:
     def __init__(self, settings: Settings, time: TimeSource) -> None:
         self.settings = settings
         self.time = time
+        self.measurements = Measurements()
         self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS, settings.patience)
         self.readiness = Readiness(self.store, time)
         self.people = People(self.store, time)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from time import perf_counter
 
 import msgspec
 
@@ -130,12 +131,16 @@ class Connection:
     async def handle(self, data: str | bytes) -> None:
         """Answers one message; whatever is wrong with it is said, not raised."""
         id, allowed = "", self.services.limiter.allows(self.person.id)
+        began = perf_counter()
         try:
             message = messages.decode(data)
+            self.services.measurements.received(message)
             id = getattr(message, "id", "")
             if not allowed:
                 raise RequestRefused(Reason.RATE_LIMITED)
             await self.answer(message)
+            if isinstance(message, messages.MoveMessage):
+                self.services.measurements.moves.observe(perf_counter() - began)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(id, RequestRefused(Reason.MALFORMED, str(error)[:200]))
         except RequestRefused as refused:
@@ -147,6 +152,7 @@ class Connection:
             await self.services.time.sleep(0.2)
 
     def refuse(self, id: str, refused: RequestRefused) -> None:
+        self.services.measurements.refusals.add(refused.reason)
         self.send(messages.encode(messages.RefusedMessage(id[:64], refused.reason, refused.detail, refused.clause)))
 
     async def answer(self, message: messages.FromClient) -> None:
