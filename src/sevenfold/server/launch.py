@@ -18,7 +18,7 @@ from sevenfold.server.metrics.endpoint import endpoint
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.capacity import answers, share, wait_for_database
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
-from sevenfold.server.supervisor import Supervisor, WorkerProcess
+from sevenfold.server.supervisor import Supervisor, WorkerStarter
 from sevenfold.server.uvicorn_config import configuration
 
 
@@ -113,10 +113,10 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 def supervise(settings: Settings, listener: socket.socket) -> None:
+    starter = WorkerStarter(listener, settings.workers)
     supervisor = Supervisor(
-        start=lambda: WorkerProcess(listener, settings.workers),
-        workers=settings.workers,
-        database_answers=lambda: answers(settings.database),
+        start=starter.start, workers=settings.workers, database_answers=lambda: answers(settings.database)
     )
-    if not supervisor.run():
+    served = supervisor.run(starter.close)
+    if not served:
         sys.exit(1)
