@@ -7,9 +7,10 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -49,11 +50,12 @@ class Proxy:
 
 
 @contextmanager
-def running(command: list[str], proxy: Proxy) -> Iterator[Proxy]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+def running(command: list[str], proxy: Proxy, variables: Mapping[str, str] = MappingProxyType({})) -> Iterator[None]:
+    environment = {**os.environ, **variables}
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
     try:
         wait_until_open(proxy.port, process)
-        yield proxy
+        yield
     finally:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=PATIENCE)
@@ -163,12 +165,10 @@ def haproxy(folder: Path, file: str, backends: list[int]) -> Iterator[Proxy]:
 def caddy(folder: Path, file: str, backends: list[int]) -> Iterator[Proxy]:
     """Without TLS: to get certificates is Caddy's own affair."""
     proxy, found = Proxy(), program("caddy")
-    site = (DEPLOY / file).read_text("utf-8")
-    where = addresses(file, backends)
-    text = replaced(site, (r"\ngames.example.org \{", f"\n:{proxy.port} {{\n\tbind 127.0.0.1"), *where)
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + (DEPLOY / file).read_text("utf-8"))
+    places = {"SITE": proxy.url, "UPSTREAM": f"127.0.0.1:{backends[0]}", "XDG_DATA_HOME": str(folder)}
     command = [found, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    with running(command, proxy):
+    with running(command, proxy, places):
         yield proxy
 
 

@@ -11,6 +11,7 @@ import pytest
 import websockets
 
 from sevenfold.protocol import COOKIE
+from sevenfold.server.table_ids import FAMILY, ID_LENGTH
 from tests.server import proxies
 from tests.server.client import JSON, Guest, Tab, play_out, some_move
 from tests.server.conftest import Launch
@@ -158,3 +159,10 @@ def test_behind_nginx_with_tls_the_cookie_is_for_tls_and_games_are_played(launch
 
     with proxies.nginx(tmp_path, "nginx.conf", [int(server.url.rpartition(":")[2])]) as proxy:
         asyncio.run(play(proxy))
+
+
+def test_proxies_go_by_the_letters_that_a_table_has_in_common_with_its_rematches() -> None:
+    nginx = (proxies.DEPLOY / "nginx-many.conf").read_text("utf-8")
+    assert f"[0-9a-z]{{{FAMILY}}})[0-9a-z]{{{ID_LENGTH - FAMILY}}}" in nginx
+    haproxy = (proxies.DEPLOY / "haproxy-many.cfg").read_text("utf-8")
+    assert haproxy.count(f"bytes(0,{FAMILY})") == haproxy.count(f"[0-9a-z]{{{ID_LENGTH}}}") == 2
