@@ -190,6 +190,8 @@ class Connection:
                 while told := await past.tell(live.room.number):
                     self.send(*told)
                 self.send(live.mine(self.person))
+            if not live.watchers:
+                self.services.rooms.watched(live)
             live.watch(self, seat)
             self.watched.add(table)
         live.tell_presence()
