@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import re
 import signal
 import socket
@@ -23,7 +22,6 @@ from tests.server.client import Guest, play_out
 from tests.server.conftest import Launch
 from tests.server.harness import Server, free_port
 from tests.server.nursery import Child
-from tests.server.test_supervision import becomes, workers_of
 
 ROOT = Path(__file__).parent.parent.parent
 SAMPLE = re.compile(r'(?P<name>[a-z_]+)\{(?P<labels>[a-z]+="[^"\\\n]*"(,[a-z]+="[^"\\\n]*")*)\} (?P<value>\S+)')
@@ -122,19 +120,6 @@ def test_a_server_counts_what_happens_and_names_nobody(launch: Launch) -> None:
 def pid(server: Server) -> int:
     assert isinstance(server.process, Child)
     return server.process.process.pid or 0
-
-
-def test_workers_are_told_apart_and_a_new_one_takes_the_place_of_the_old(launch: Launch, postgres_url: str) -> None:
-    port = free_port()
-    server = launch(postgres_url, from_scratch=True, workers=2, metrics=f"127.0.0.1:{port}")
-    becomes(lambda: workers_in(read(port)) == {"0", "1"})
-    first = workers_of(server)
-    os.kill(first[1], signal.SIGKILL)
-    becomes(lambda: len({*workers_of(server)} - {*first}) == 1 and workers_in(read(port)) == {"0", "1"})
-
-
-def workers_in(samples: dict[str, float]) -> set[str]:
-    return set(re.findall(r'worker="(\d+)"', " ".join(samples)))
 
 
 def test_a_worker_that_does_not_answer_keeps_its_number_and_one_that_is_gone_does_not(

@@ -59,7 +59,7 @@ class Services:
     async def keys_changed(self, identity: str) -> None:
         """Somebody's keys or name have changed: all processes look again."""
         await self.person_changed(identity)
-        await self.store.tell_others(identity)
+        await self.store.tell_others(f"keys {identity}")
 
     async def person_changed(self, identity: str) -> None:
         """Here, or in another process."""
@@ -74,6 +74,7 @@ class Services:
         self.bots.close()
         self.thinking.close()
         await self.notify.close()
+        await self.rooms.announcements.close()
         await self.store.close()
         log.info("closed")
 

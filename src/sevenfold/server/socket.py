@@ -182,6 +182,8 @@ class Connection:
         if len(self.watched) >= MOST_WATCHED and table not in self.watched:
             raise RequestRefused(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
         live = await self.services.rooms.open(table)
+        if not self.may_look_from(live, seat):
+            await self.services.rooms.recheck(live)  # perhaps they sat down a moment ago, in another process
         past = None if since is None else await self.tell_past(live, seat, since)
         await self.caught_up.wait()
         if self.closed:
@@ -196,6 +198,8 @@ class Connection:
                 while told := await past.tell(live.room.number):
                     self.send(*told)
                 self.send(live.mine(self.person))
+            if not live.watchers:
+                self.services.rooms.watched(live)
             live.watch(self, seat)
             self.watched.add(table)
         live.tell_presence()
@@ -218,8 +222,11 @@ class Connection:
         return past
 
     def require_seat(self, live: LiveRoom, seat: int | None) -> None:
-        if seat is not None and seat not in live.room.seats_of(self.person.id):
+        if not self.may_look_from(live, seat):
             raise RequestRefused(Reason.NOT_SEATED)
+
+    def may_look_from(self, live: LiveRoom, seat: int | None) -> bool:
+        return seat is None or seat in live.room.seats_of(self.person.id)
 
     def leave(self, table: str) -> None:
         self.watched.discard(table)

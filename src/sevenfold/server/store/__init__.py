@@ -68,9 +68,10 @@ class Store:
         return await self.writer.append(entry)
 
     async def tell_others(self, news: str) -> None:
-        """Tells all other processes."""
+        """Tells all other processes. What is not stored need not wait for the disk."""
         if self.shared:
             async with self.engine.begin() as connection:
+                await connection.execute(text("SET LOCAL synchronous_commit = off"))
                 message = {"channel": CHANNEL, "message": f"{self.process} {news}"}
                 await connection.execute(text("SELECT pg_notify(:channel, :message)"), message)
 

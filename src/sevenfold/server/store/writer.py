@@ -20,10 +20,12 @@ class JournalEntry(msgspec.Struct, frozen=True):
     index: dict[str, Any]  # columns of `tables` to set
     seats: list[dict[str, Any]] = []  # rows of `seats` to set
     new: dict[str, Any] | None = None  # the row of a new table
+    tell: bool = True  # the other processes hear of it
 
     def row(self) -> dict[str, Any]:
-        """A row of `events`, and the columns of the index."""
-        return {"table_id": self.table, "number": self.number, "at": self.at, "body": self.body, **self.index}
+        """A row of `events`, the columns of the index, and whether to tell."""
+        row = {"table_id": self.table, "number": self.number, "at": self.at, "body": self.body, "tell": self.tell}
+        return row | self.index
 
 
 class Journal(Protocol):
