@@ -120,6 +120,8 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if isinstance(error, UnicodeDecodeError):  # bytes that are no text, within JSON
+        return refusal_response(request, RequestRefused(Reason.MALFORMED, "not UTF-8"))
     if isinstance(error, RecursionError):  # JSON that is nested too deeply
         return refusal_response(request, RequestRefused(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
