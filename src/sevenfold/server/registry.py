@@ -119,6 +119,9 @@ class RoomRegistry:
                 if await self._commit(live, decision):
                     return number
                 await self.catch_up(live)
+                if live.room.number == number:  # nobody was first: the table has been deleted meanwhile
+                    self.live.pop(id, None)
+                    raise RequestRefused(Reason.UNKNOWN_TABLE)
         raise RequestRefused(Reason.STALE)
 
     async def _decide(self, live: LiveRoom, decide: Decide) -> Decision | int:

@@ -15,6 +15,7 @@ from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
 from sevenfold.server.readiness import Readiness
 from sevenfold.server.registry import RoomRegistry
+from sevenfold.server.retention import Retention
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.store.engine import USUAL_CONNECTIONS
@@ -41,7 +42,8 @@ class Services:
         self.thinking = ThinkingQueue(settings.bots)
         self.bots = BotRunner(self.tables, self.thinking, settings.pace, time)
         self.presence = Presence(self.store, self.people, time)
-        self.sweeper = Sweeper(self.tables, self.bots, self.presence, time)
+        self.retention = Retention(self.store, settings, time)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.retention, time)
         self.notify = NotifyListener(self.store, self.rooms, self.person_changed, time)
         self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)

@@ -34,6 +34,9 @@ class Settings(msgspec.Struct, frozen=True):
     patience: float = 10.0  # seconds that PostgreSQL may take for an answer, before it counts as away
     proxies: str = "127.0.0.1,::1"  # addresses of proxies that are believed who they ask for (X-Forwarded-For)
     metrics: str = ""  # HOST:PORT where Prometheus may read /metrics, as 127.0.0.1:9777; empty: nowhere
+    pack: float = 7.0  # days after its last event that a finished game is packed, to a tenth of its size; 0: never
+    keep_finished: float = 0.0  # days after its last event that a finished game is deleted; 0: never
+    keep_abandoned: float = 0.0  # days without an event after which a table that is not finished is deleted; 0: never
     log: str = "info"
 
 
@@ -62,6 +65,9 @@ def checked(settings: Settings) -> Settings:
         "tables": (1, 10**6),
         "sockets": (1, 10**6),
         "patience": (0.1, 3600.0),
+        "pack": (0.0, 1e5),
+        "keep_finished": (0.0, 1e5),
+        "keep_abandoned": (0.0, 1e5),
     }
     for name, (low, high) in bounds.items():
         value = getattr(settings, name)

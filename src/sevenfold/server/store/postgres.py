@@ -35,7 +35,10 @@ created AS (
     ON CONFLICT DO NOTHING
 ),
 written AS (
-    INSERT INTO events ({names(events)}) SELECT {names(events)} FROM given ORDER BY table_id
+    INSERT INTO events ({names(events)}) SELECT {names(events)} FROM given
+    WHERE (number = 0 OR EXISTS (SELECT FROM tables WHERE id = table_id))
+        AND NOT EXISTS (SELECT FROM archives WHERE archives.table_id = given.table_id AND count > number)
+    ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id, number
 ),
 indexed AS (
