@@ -4,7 +4,7 @@ python benchmarks/hostile.py [--messages 1000000] [--connections 8] [--seed 1]
 
 The messages are those of tests/server/hostility.py: broken bytes, broken JSON, wrong types, other people's tables.
 Every hundredth goes over HTTP. All limits on messages are off, so the server has to answer each of them. A bystander
-pings ten times a second. Prints Markdown.
+pings ten times a second. Prints how things stand after every tenth.
 """
 
 import argparse
@@ -57,6 +57,8 @@ class Attacker:
     async def send_some(self, socket: Socket) -> None:
         """A few messages, and a good one, which must be answered unless the server has hung up."""
         for _ in range(BATCH):
+            if self.lost.is_set():
+                return
             message = self.hostility.message()
             if self.hostility.random.random() < 0.01:
                 await asyncio.to_thread(self.request, message)
@@ -141,8 +143,8 @@ async def measure(server: servers.Server, messages: int, connections: int, seed:
         goal = messages * part // (PARTS * connections)
         await asyncio.gather(*(attacker.attack(goal) for attacker in attackers))
         memory.append(server.memory())
+        report(attackers, bystander, memory, time.perf_counter() - began)
     watching.cancel()
-    report(attackers, bystander, memory, time.perf_counter() - began)
 
 
 def report(attackers: list[Attacker], bystander: Bystander, memory: list[int], seconds: float) -> None:
@@ -153,12 +155,16 @@ def report(attackers: list[Attacker], bystander: Bystander, memory: list[int], s
             statuses[status] = statuses.get(status, 0) + count
     speed, closed = sent / seconds, sum(attacker.closed for attacker in attackers)
     pings = f"p50 {bystander.at(0.5):.1f} ms, p99 {bystander.at(0.99):.1f} ms"
-    print(f"{machine.machine()}\n")
+    print(f"\n{machine.machine()}")
     print(f"{sent:,} hostile messages over {len(attackers)} connections in {seconds:.0f} s, {speed:,.0f} a second.")
     print(f"Connections that the server ended: {closed:,}.")
     print(f"Answers over HTTP by status: {json.dumps(dict(sorted(statuses.items())))}.")
     print(f"A bystander's ping: {pings}, {len(bystander.times):,} pings.")
-    print("Memory of the server in MB, before and after each tenth:", ", ".join(f"{size / 1e6:.0f}" for size in memory))
+    print(
+        "Memory of the server in MB, before and after each tenth:",
+        ", ".join(f"{size / 1e6:.0f}" for size in memory),
+        flush=True,
+    )
     if any(status >= 500 for status in statuses):
         sys.exit("the server has failed")
 
