@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import logging
 import sys
 import time
 from contextlib import suppress
@@ -175,6 +176,7 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # what is sent to a connection that was just closed
     with servers.sqlite() as database, servers.sevenfold(database) as server:
         asyncio.run(measure(server, options.messages, options.connections, options.seed))
 
