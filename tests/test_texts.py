@@ -99,7 +99,7 @@ def used_ids(known: set[str]) -> set[str]:
     code = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     found = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code)) | needed_ids() | allowed_ids()
     beginnings = tuple({text for text in re.findall(r"""f["']([a-z-]+-)\{""", code) if text not in VAGUE})
-    commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "bench", "arena")
+    commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "backup", "restore", "bench", "arena")
     found |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
     found |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
     found |= {f"cli-arena-{verdict}" for verdict in ("better", "not-better", "undecided")}

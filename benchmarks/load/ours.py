@@ -49,8 +49,8 @@ class Person:
         self.pinged = 0.0
         self.pongs: list[float] = []
 
-    async def connect(self) -> None:
-        self.socket = Socket("/ws", self.cookie, self.heard, self.server.lose)
+    async def connect(self, table: str = "") -> None:
+        self.socket = Socket(f"/ws/{table}" if table else "/ws", self.cookie, self.heard, self.server.lose)
         await self.socket.connect(self.server.port, self.source)
 
     def send(self, **message: object) -> None:
@@ -158,7 +158,8 @@ class LoadedServer:
 
     async def sit_down(self) -> None:
         """Everybody connects and looks at their table."""
-        await self.connect([person for people, _ in self.parties for person in people])
+        seated = [(person, table) for people, table in self.parties for person in people]
+        await gather(lambda place: place[0].connect(place[1]), seated, 64)
         for people, table in self.parties:
             busy = BusyTable(self.pace, len(people))
             people[0].over = partial(self.play_again, people)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-TEXT, PING, PONG = 0x1, 0x9, 0xA
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 KEPT = 2.0  # seconds for which servers surely keep a connection open
 
 
@@ -126,6 +126,8 @@ class Socket(asyncio.Protocol):
             self.heard(payload)
         elif code == PING:
             self.send(payload, PONG)
+        elif code == CLOSE:
+            self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
         if self.upgraded is not None and not self.upgraded.done():

@@ -72,8 +72,8 @@ class Guest:
         return str(made["id"])
 
     @asynccontextmanager
-    async def connect(self, **headers: str) -> AsyncIterator["Tab"]:
-        address = self.url.replace("http", "ws", 1) + "/ws"
+    async def connect(self, table: str = "", **headers: str) -> AsyncIterator["Tab"]:
+        address = self.url.replace("http", "ws", 1) + (f"/ws/{table}" if table else "/ws")
         async with websockets.connect(
             address, additional_headers={**self.headers, **headers}, max_size=None, max_queue=None, proxy=None
         ) as socket:

@@ -17,6 +17,7 @@ from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import People, Person
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import RoomRegistry
+from sevenfold.server.retention import Retention
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
@@ -33,7 +34,7 @@ STARTED_LONG_AGO = 3_600_000
 class Inside:
     """A server without its tasks and sockets: nothing happens here by itself. Bots play if they are told to."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, settings: Settings | None = None) -> None:
         self.time = FakeTime()
         self.store = Store(database)
         self.people = People(self.store, self.time)
@@ -43,7 +44,8 @@ class Inside:
         self.thinking = ThinkingQueue(1)
         self.bots = BotRunner(self.tables, self.thinking, 0.0, self.time)
         self.presence = Presence(self.store, self.people, self.time)
-        self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.time)
+        self.retention = Retention(self.store, settings or Settings(), self.time)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.retention, self.time)
 
     async def arrive(self, *names: str) -> list[Person]:
         """People who are seen now, and connected nowhere."""
@@ -80,8 +82,8 @@ def plan(word: str, host: str) -> events.SeatPlan:
 
 
 @asynccontextmanager
-async def inside(database: str) -> AsyncIterator[Inside]:
-    house = Inside(database)
+async def inside(database: str, settings: Settings | None = None) -> AsyncIterator[Inside]:
+    house = Inside(database, settings)
     await house.store.open()
     try:
         yield house

@@ -126,3 +126,11 @@ def test_an_answer_that_nobody_reads_is_dropped(tmp_path: Path, monkeypatch: pyt
                     await asyncio.sleep(0)
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("body", [b'{"game": "\xff"}', b'{"\xff": 1}', b'"\xf0\x9f"'])
+def test_a_body_that_is_no_text_is_malformed_and_no_error_of_ours(server: Server, body: bytes) -> None:
+    ada = asyncio.run(Guest.arrive(server))
+    headers = {**ada.headers, "content-type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/tables", content=body, headers=headers, trust_env=False)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")

@@ -130,3 +130,29 @@ class Deaf:
 
     def send(self, *_payloads: bytes) -> None:
         pass
+
+
+def test_events_may_be_partitioned_by_table(postgres_url: str) -> None:
+    """As docs/scaling.md says: nothing else has to change."""
+    steps = [
+        "ALTER TABLE events RENAME TO whole",
+        "CREATE TABLE events (LIKE whole) PARTITION BY HASH (table_id)",
+        "ALTER TABLE events ADD PRIMARY KEY (table_id, number)",
+        *(f"CREATE TABLE events_{n} PARTITION OF events FOR VALUES WITH (MODULUS 4, REMAINDER {n})" for n in range(4)),
+        "DROP TABLE whole",
+    ]
+
+    async def scenario() -> None:
+        store = await opened(postgres_url)
+        async with store.writing() as connection:
+            for step in steps:
+                await connection.exec_driver_sql(step)
+        journal = store.writer.journal
+        tables = [f"t{number}" for number in range(20)]
+        assert len(await journal.commit([entry(table, 0, "first") for table in tables])) == 20
+        assert await journal.commit([entry(table, 0, "another") for table in tables]) == set()
+        assert len(await journal.commit([entry(table, 1, "second") for table in tables])) == 20
+        assert await phrases(store, "t7") == ["first", "second"]
+        await store.close()
+
+    asyncio.run(scenario())

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sevenfold.game import find
 from sevenfold.protocol import messages
@@ -48,6 +48,20 @@ def test_the_first_message_is_a_welcome(server: Server) -> None:
             welcome = await tab.receive()
             assert (welcome["type"], welcome["protocol"]) == ("welcome", messages.PROTOCOL)
             assert (welcome["name"], welcome["language"]) == ("Åda Lovelace", "nl")
+
+    asyncio.run(scenario())
+
+
+def test_the_address_may_name_a_table_and_any_table_can_be_followed(server: Server) -> None:
+    async def scenario() -> None:
+        ada, bob = await people(server, "Ada", "Bob")
+        tables = [await begin(ada, bob) for _ in range(2)]
+        async with ada.connect(tables[0]) as tab:
+            for table in tables:
+                assert (await tab.watch(table, 0))["table"] == table
+        with pytest.raises(InvalidStatus):
+            async with ada.connect(f"{tables[0]}/more"):
+                pass
 
     asyncio.run(scenario())
 

@@ -48,7 +48,7 @@ class Stage:
         self.supervisor = Supervisor(self.start, workers, lambda: self.database)
         self.moment = 0.0
 
-    def start(self) -> Puppet:
+    def start(self, _place: int) -> Puppet:
         self.puppets.append(self.next())
         return self.puppets[-1]
 
@@ -107,7 +107,7 @@ def test_workers_that_never_serve_are_a_collapse(monkeypatch: pytest.MonkeyPatch
     assert stage.supervisor.collapsed
     monkeypatch.setattr(signal, "signal", lambda *_: None)  # those of this process are left as they are
     monkeypatch.setattr(launch, "Supervisor", lambda **_: stage.supervisor)
-    with socket.socket() as listener, pytest.raises(SystemExit, match="1"):
+    with socket.create_server(("localhost", 0)) as listener, pytest.raises(SystemExit, match="1"):
         launch.supervise(Settings(workers=2), listener)
 
 

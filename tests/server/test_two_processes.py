@@ -1,15 +1,21 @@
 """Many processes, one PostgreSQL: any of them serves any table, and the log decides who was first."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
+import asyncpg
 import pytest
 
+from sevenfold.server.notify import NotifyListener
+from sevenfold.server.settings import Settings
+from sevenfold.server.store import CHANNEL
+from sevenfold.server.store.engine import driver_url
 from tests.server.client import Guest, Tab, play_out, some_move
 from tests.server.conftest import Launch
 from tests.server.harness import Postgres, Server
+from tests.server.inside import serving
 
 
 @pytest.fixture(scope="module")
@@ -173,6 +179,73 @@ def test_two_people_at_two_processes_want_a_rematch_and_get_one(pair: tuple[Serv
     asyncio.run(scenario())
 
 
+class Overhearing:
+    """What the processes of a database tell each other."""
+
+    def __init__(self, connection: asyncpg.Connection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.end = asyncio.Event()
+
+    def hear(self, _connection: object, _pid: int, _channel: str, message: str) -> None:
+        self.end.set() if message == "test end" else self.heard.append(message)
+
+    async def events(self, table: str) -> int:
+        """How many events of a table were told since the last question."""
+        self.end.clear()
+        await self.connection.execute("SELECT pg_notify($1, 'test end')", CHANNEL)
+        await self.end.wait()
+        heard, self.heard = self.heard, []
+        return sum(message.split()[1] == "events" and table in message for message in heard)
+
+
+@asynccontextmanager
+async def overhearing(server: Server) -> AsyncIterator[Overhearing]:
+    connection = await asyncpg.connect(driver_url(server.database))
+    found = Overhearing(connection)
+    await connection.add_listener(CHANNEL, found.hear)
+    yield found
+    await connection.close()
+
+
+async def play_some(tabs: list[Tab], table: str, moves: int, random: Random) -> None:
+    for _ in range(moves):
+        seat = tabs[0].latest["turn"]
+        while tabs[seat].latest["turn"] != seat:
+            await tabs[seat].until("event")
+        state = tabs[seat].latest
+        answer = await tabs[seat].submit(table, seat, state["ply"], some_move(state, random), str(state["ply"]))
+        assert answer["type"] == "accepted"
+        while tabs[0].latest["ply"] == state["ply"]:
+            await tabs[0].until("event")
+
+
+def test_where_everybody_is_at_one_process_it_tells_no_other_and_does_when_somebody_comes_to_another(
+    pair: tuple[Server, Server],
+) -> None:
+    async def scenario() -> None:
+        one, other = pair
+        ada, bob, table = await two_people(one, one)
+        random = Random(2)
+        async with overhearing(one) as told, ada.connect() as here, bob.connect() as too:
+            for seat, tab in enumerate((here, too)):
+                await tab.watch(table, seat)
+            await told.events(table)
+            await play_some([here, too], table, 4, random)
+            assert await told.events(table) == 0
+            async with at(other, ada).connect() as there:
+                snapshot = await there.watch(table)
+                assert snapshot["state"]["ply"] == here.latest["ply"]
+                await play_some([here, too], table, 3, random)
+                while there.latest["ply"] < here.latest["ply"]:
+                    await there.until("event")
+                assert len(there.events) == here.latest["ply"] - snapshot["state"]["ply"]
+            assert await told.events(table) >= 1
+            assert (await at(other, bob).get(f"/api/tables/{table}"))["state"]["ply"] == here.latest["ply"]
+
+    asyncio.run(scenario())
+
+
 def test_workers_share_one_port(launch: Launch, postgres_url: str) -> None:
     """`--workers 2`: every connection may land at another process."""
 
@@ -189,5 +262,27 @@ def test_workers_share_one_port(launch: Launch, postgres_url: str) -> None:
                 while tab.latest["outcome"] is None:
                     await tab.until("event")
                 assert tab.latest == final
+
+    asyncio.run(scenario())
+
+
+def test_whoever_has_just_sat_down_in_another_process_may_look_from_there(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although the news of it has not come yet, and somebody watches here, too."""
+    monkeypatch.setattr(NotifyListener, "on_notify", lambda *_: None)
+
+    async def scenario() -> None:
+        settings = Settings(database=postgres_url)
+        async with serving(settings) as here, serving(settings) as there:
+            ada, bob = await Guest.arrive(here), await Guest.arrive(here)
+            table = await ada.set_up("dragon", {}, "me open", away=None)
+            ada.url = bob.url = there.url
+            async with ada.connect() as hers, bob.connect() as his:
+                await hers.watch(table)
+                bob.url = here.url
+                await bob.do("POST", f"/api/tables/{table}/seats/1")
+                await his.send("watch", table=table, seat=1, since=-1)
+                assert (await his.until("event", "refused"))["type"] == "event"
 
     asyncio.run(scenario())

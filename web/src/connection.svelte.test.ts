@@ -1,4 +1,4 @@
-// The one WebSocket of the page, with sockets and time that the test holds in its hands.
+// A WebSocket to a table, with sockets and time that the test holds in its hands.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Connection, type Listener } from "./connection.svelte";
 import * as me from "./me.svelte";
@@ -58,7 +58,7 @@ const types = (ear: Ear) => ear.heard.map(({ type }) => type);
 
 /** A connection that somebody listens to, and whose first socket was opened. */
 async function opened(): Promise<{ connection: Connection; ear: Ear }> {
-  const [connection, ear] = [new Connection(), new Ear()];
+  const [connection, ear] = [new Connection("k7m2p9x4c8wd"), new Ear()];
   connection.listen(ear);
   await vi.advanceTimersByTimeAsync(0);
   return { connection, ear };
@@ -80,7 +80,7 @@ afterEach(() => {
 
 it("opens when somebody listens, and is online when the server says so", async () => {
   const { connection, ear } = await opened();
-  expect(latest().url).toBe(`${location.origin.replace("http", "ws")}/ws`);
+  expect(latest().url).toBe(`${location.origin.replace("http", "ws")}/ws/k7m2p9x4c8wd`);
   expect([connection.online, ear.connections]).toEqual([false, 0]);
   latest().welcome();
   expect([connection.online, ear.connections, types(ear)]).toEqual([true, 1, ["welcome"]]);
@@ -88,7 +88,7 @@ it("opens when somebody listens, and is online when the server says so", async (
 });
 
 it("opens one socket, however many listen and whatever wakes the page meanwhile", async () => {
-  const connection = new Connection();
+  const connection = new Connection("k7m2p9x4c8wd");
   for (let count = 0; count < 3; count++) connection.listen(new Ear());
   dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -183,4 +183,23 @@ it("stays with a server that answers", async () => {
     latest().say({ type: "pong", now: 0 });
   }
   expect([sockets(), connection.online]).toEqual([1, true]);
+});
+
+it("hangs up when nobody listens any more, and stays so whatever wakes the page", async () => {
+  const connection = new Connection("k7m2p9x4c8wd");
+  const stop = [connection.listen(new Ear()), connection.listen(new Ear())];
+  await vi.advanceTimersByTimeAsync(0);
+  latest().welcome();
+  stop[0]!();
+  expect([latest().readyState, connection.online]).toEqual([FakeSocket.OPEN, true]);
+  stop[1]!();
+  expect([latest().readyState, connection.online]).toEqual([2, false]);
+  dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  latest().break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sockets(), latest().sent]).toEqual([1, []]);
+  connection.listen(new Ear());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets()).toBe(2);
 });

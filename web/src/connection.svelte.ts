@@ -1,4 +1,5 @@
-// One WebSocket for the whole page. It comes back by itself; whoever listens hears when it does.
+// A WebSocket to one table. It comes back by itself; whoever listens hears when it does. Its address names the table, so
+// that all who play there reach the same process of the server.
 import { introduce } from "./me.svelte";
 import { reached } from "./network.svelte";
 import type { FromClient, FromServer } from "./protocol";
@@ -20,34 +21,59 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 
+/** All connections are to the same server, whose clock differs from ours. */
+export const serverClock = $state({ skew: 0 });
+
 export class Connection implements Link {
   online = $state(false);
-  skew = $state(0); // the server's clock minus ours
   private socket: WebSocket | null = null;
   private opening = false;
   private listeners = new Set<Listener>();
   private wait = FIRST_WAIT;
   private heard = 0;
+  private beating: ReturnType<typeof setInterval> | undefined;
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "visible") void this.open();
+  };
 
-  constructor() {
-    setInterval(() => this.beat(), HEARTBEAT);
-    addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => this.hurry());
+  constructor(private readonly table: string) {}
+
+  get skew(): number {
+    return serverClock.skew;
   }
 
   listen(listener: Listener): () => void {
+    if (!this.listeners.size) this.begin();
     this.listeners.add(listener);
     if (this.online) listener.connected();
     else void this.open();
-    return () => this.listeners.delete(listener);
+    return () => {
+      if (this.listeners.delete(listener) && !this.listeners.size) this.end();
+    };
   }
 
   send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  private begin(): void {
+    this.beating = setInterval(() => this.beat(), HEARTBEAT);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Nobody listens any more. */
+  private end(): void {
+    clearInterval(this.beating);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.online = false;
+    this.socket?.close();
+    this.socket = null;
+  }
+
   private async open(): Promise<void> {
-    if (this.socket || this.opening) return;
+    if (this.socket || this.opening || !this.listeners.size) return;
     this.opening = true;
     try {
       await introduce();
@@ -56,7 +82,8 @@ export class Connection implements Link {
     } finally {
       this.opening = false;
     }
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+    if (!this.listeners.size) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${this.table}`);
     this.socket = socket;
     // What a socket says after we have given it up is not for us any more.
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -73,7 +100,7 @@ export class Connection implements Link {
       this.online = true;
       reached(true);
       this.wait = FIRST_WAIT;
-      this.skew = message.now - Date.now();
+      serverClock.skew = message.now - Date.now();
       for (const listener of this.listeners) listener.connected();
     }
     for (const listener of this.listeners) listener.hear(message);
@@ -87,10 +114,6 @@ export class Connection implements Link {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private hurry(): void {
-    if (document.visibilityState === "visible" && this.listeners.size) void this.open();
-  }
-
   /** A connection that died without a word is noticed and replaced. */
   private beat(): void {
     if (!this.online) return;
@@ -99,5 +122,3 @@ export class Connection implements Link {
     this.retry();
   }
 }
-
-export const connection = new Connection();

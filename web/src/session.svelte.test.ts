@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api, Refusal } from "./api";
-import { connection, type Listener } from "./connection.svelte";
+import { Connection, type Listener } from "./connection.svelte";
 import type { EventMessage, FromClient, Happening, Reason, SnapshotMessage, Stage, TableState } from "./protocol";
 import { Session } from "./session.svelte";
 
@@ -54,8 +54,8 @@ function playing(): Session {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(connection, "listen").mockImplementation((heard) => ((listener = heard), () => (listener = null)));
-  vi.spyOn(connection, "send").mockImplementation((message) => void sent.push(message));
+  vi.spyOn(Connection.prototype, "listen").mockImplementation((heard) => ((listener = heard), () => (listener = null)));
+  vi.spyOn(Connection.prototype, "send").mockImplementation((message) => void sent.push(message));
   vi.spyOn(api, "history").mockResolvedValue([]);
   sent.length = 0;
 });

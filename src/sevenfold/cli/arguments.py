@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from sevenfold import __version__
 from sevenfold.arena.game import PATIENCE
-from sevenfold.cli import arena, bench, errors, export, extras, games, play, replay, serve, site, verify
+from sevenfold.cli import arena, backup, bench, errors, export, extras, games, play, replay, serve, site, verify
 from sevenfold.cli import options as game_options
 from sevenfold.cli.argument_types import add, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.errors import CommandError
@@ -83,6 +83,8 @@ def parser(texts: Texts) -> Command:
         "bot": add_bot,
         "verify": add_verify,
         "export": add_export,
+        "backup": add_backup,
+        "restore": add_restore,
         "bench": add_bench,
         "arena": add_arena,
     }
@@ -174,6 +176,20 @@ def add_export(command: Command) -> None:
     command.set_defaults(run=export.run)
     group = command.add_argument_group(command.texts("cli-help-options"))
     group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-export-file"))
+    group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))
+
+
+def add_backup(command: Command) -> None:
+    command.set_defaults(run=backup.run_backup)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-backup-file"))
+    group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))
+
+
+def add_restore(command: Command) -> None:
+    command.set_defaults(run=backup.run_restore)
+    group = command.add_argument_group(command.texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-restore-file"))
     group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))
 
 

@@ -72,7 +72,7 @@ class TableClient:
 
     def dial(self) -> None:
         dialled = connect(
-            self.server.socket,
+            self.server.socket(self.table),
             additional_headers=self.server.headers,
             max_size=LARGEST,
             compression=None,

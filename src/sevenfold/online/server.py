@@ -26,9 +26,9 @@ class Server:
         self.url = f"{parsed.scheme}://{parsed.netloc}"
         self.key = key
 
-    @property
-    def socket(self) -> str:
-        return "ws" + self.url.removeprefix("http") + "/ws"
+    def socket(self, table: str) -> str:
+        """Where a table is played: its name is in the address, so that all who play there reach the same process."""
+        return "ws" + self.url.removeprefix("http") + f"/ws/{table}"
 
     @property
     def headers(self) -> dict[str, str]:

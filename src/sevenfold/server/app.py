@@ -1,8 +1,10 @@
 """The application: routes, security headers, and the life of the services."""
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any
 
 from litestar import Litestar, Response
@@ -32,6 +34,7 @@ from sevenfold.server.http.common import (
     provide_services,
     refusal_response,
 )
+from sevenfold.server.metrics.reporter import reporting
 from sevenfold.server.presence import UNAUTHORIZED
 from sevenfold.server.services import Services
 from sevenfold.server.settings import Settings, from_environment
@@ -43,7 +46,7 @@ log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
 FORBIDDEN, TOO_MANY = 4403, 4429  # close codes
-SOCKET_PATH = "/ws"
+SOCKET_PATH = re.compile(r"/ws(/[0-9a-z]{1,40})?")  # the table is named for whoever passes the connection on
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the rules in the browser
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -56,9 +59,10 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """The security headers, on whatever we answer."""
     if message["type"] == "http.response.start":
+        scope["litestar_app"].state.services.measurements.answered(message["status"])
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
@@ -88,10 +92,13 @@ class App(Litestar):
     """Requests pass the framework's layers; the messages of a game, thousands a second, have none to pass."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket" and scope["path"] == SOCKET_PATH:
+        if scope["type"] == "websocket" and SOCKET_PATH.fullmatch(scope["path"]):
             await connect(scope, receive, send, self.state.services)
         else:
+            began = perf_counter()
             await super().__call__(scope, receive, send)
+            if scope["type"] == "http":
+                self.state.services.measurements.request_seconds.observe(perf_counter() - began)
 
 
 async def refuse_other_sites(request: AnyRequest) -> Response[Problem] | None:
@@ -113,10 +120,12 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if isinstance(error, UnicodeDecodeError):  # bytes that are no text, within JSON
+        return refusal_response(request, RequestRefused(Reason.MALFORMED, "not UTF-8"))
     if isinstance(error, RecursionError):  # JSON that is nested too deeply
         return refusal_response(request, RequestRefused(Reason.MALFORMED, "nested too deeply"))
     if is_away(error):
-        log.warning("the database is away: %s", type(error).__name__)
+        log.warning("the database is away", extra={"reason": type(error).__name__})
         return refusal_response(request, RequestRefused(Reason.UNAVAILABLE))
     log.error("unexpected", exc_info=error)
     return Response(Problem(Reason.UNAVAILABLE), status_code=500, media_type="application/json")
@@ -127,7 +136,8 @@ async def alive(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     await services.open()
     try:
-        yield
+        async with reporting(services):
+            yield
     finally:
         await services.close()
 

@@ -61,7 +61,7 @@ class BotRunner:
             while await self.play_once(id):
                 pass
         except RequestRefused as refused:
-            log.info("a bot was refused: %s", refused.reason)
+            log.info("a bot was refused", extra={"reason": refused.reason})
         except Exception:
             log.exception("a bot failed")
         finally:

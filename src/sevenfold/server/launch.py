@@ -14,10 +14,11 @@ import uvicorn
 from sevenfold.errors import OptionError
 from sevenfold.server import logs
 from sevenfold.server import settings as environment
+from sevenfold.server.metrics.endpoint import endpoint
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.capacity import answers, share, wait_for_database
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
-from sevenfold.server.supervisor import Supervisor, WorkerProcess
+from sevenfold.server.supervisor import Supervisor, WorkerStarter
 from sevenfold.server.uvicorn_config import configuration
 
 
@@ -25,6 +26,8 @@ def check(settings: Settings) -> None:
     """Complains before anything is started."""
     if not 1 <= settings.workers <= 64:
         raise OptionError("there can be 1..64 workers", "workers", str(settings.workers), "1..64")
+    if settings.metrics and sys.platform == "win32":
+        raise OptionError("metrics need Linux or macOS", "metrics", settings.metrics, "nothing, on this system")
     if is_embedded(settings) and settings.workers > 1:
         allowed = "1 (more need --database postgresql://USER@HOST/NAME)"
         raise OptionError("SQLite serves one process", "workers", str(settings.workers), allowed)
@@ -99,20 +102,21 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, connections=connections(settings))
     os.environ.update(environment.to_environment(settings))
-    ready(settings.url or f"http://{settings.host}:{port}")
-    if settings.workers > 1:
-        supervise(settings, listener)
-    else:
-        uvicorn.Server(configuration(proxies=settings.proxies)).run(sockets=[listener])
+    with endpoint(settings.metrics):
+        ready(settings.url or f"http://{settings.host}:{port}")
+        if settings.workers > 1:
+            supervise(settings, listener)
+        else:
+            uvicorn.Server(configuration(proxies=settings.proxies)).run(sockets=[listener])
     if claimed is not None:
         claimed.close()
 
 
 def supervise(settings: Settings, listener: socket.socket) -> None:
+    starter = WorkerStarter(listener, settings.workers)
     supervisor = Supervisor(
-        start=lambda: WorkerProcess(listener, settings.workers),
-        workers=settings.workers,
-        database_answers=lambda: answers(settings.database),
+        start=starter.start, workers=settings.workers, database_answers=lambda: answers(settings.database)
     )
-    if not supervisor.run():
+    served = supervisor.run(starter.close)
+    if not served:
         sys.exit(1)

@@ -27,6 +27,7 @@ class LiveRoom:
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.stale = False  # the database may hold events that are not applied here
         self.announced = -1  # the highest event number that another process has announced
+        self.elsewhere = False  # somebody may watch at another process
         self.used = 0.0
 
     def become(self, room: Room, names: dict[int, str]) -> None:

@@ -1,22 +1,37 @@
-"""Structured logs: one JSON object a line, about what the server does, never about what somebody holds."""
+"""Structured logs: one JSON object a line, about what the server does, never about what somebody holds.
+
+The keys are those that collectors of logs look for: `timestamp`, `level`, `message`. A call adds fields of its own with
+`extra={"table": …}`.
+"""
 
 import json
 import logging
 import sys
+from datetime import UTC, datetime
 from typing import Any
+
+USUAL = {*vars(logging.makeLogRecord({})), "color_message"}  # of every record, and uvicorn's for terminals
 
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
-            "at": round(record.created, 3),
+            "timestamp": timestamp(record.created),
             "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
+            "message": record.getMessage(),
+            "logger": record.name,
+            "process": record.process,
         }
+        entry |= {name: value for name, value in vars(record).items() if name not in USUAL | entry.keys()}
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
+        return json.dumps(entry, ensure_ascii=False, default=str)
+
+
+def timestamp(seconds: float) -> str:
+    """As RFC 3339 has it: 2026-11-16T13:33:03.042Z."""
+    moment = datetime.fromtimestamp(seconds, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def is_ours_to_know(record: logging.LogRecord) -> bool:

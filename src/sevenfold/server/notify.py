@@ -49,7 +49,7 @@ class NotifyListener:
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self.on_notify)
         for room in self.rooms.live.values():
-            room.stale = True
+            room.stale = room.elsewhere = True
         return connection
 
     async def stay_connected(self, connection: Any) -> None:
@@ -62,7 +62,7 @@ class NotifyListener:
                     connection = await self.connect()
                     await self.rooms.refresh_watched()
                 except Exception as error:
-                    log.warning("the database is away: %s", type(error).__name__)
+                    log.warning("the database is away", extra={"reason": type(error).__name__})
                     self.lost.set()
                     await self.time.sleep(RETRY)
         finally:
@@ -70,18 +70,27 @@ class NotifyListener:
                 await connection.close(timeout=1)
 
     def on_notify(self, _connection: Any, _pid: int, _channel: str, message: str) -> None:
-        process, *news = message.split()
+        process, kind, *words = message.split()
         if process != self.store.process:
-            task = asyncio.create_task(self.handle(news))
+            task = asyncio.create_task(self.handle(kind, words))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def handle(self, news: list[str]) -> None:
-        """Events, each as a table and a number, or a change of somebody's keys."""
+    async def handle(self, kind: str, words: list[str]) -> None:
+        """Events or next numbers by table, tables that are watched, or a change of somebody's keys."""
         try:
-            if len(news) == 1:
-                await self.keys_changed(news[0])
-            else:
-                await self.rooms.on_events_elsewhere(list(zip(news[::2], map(int, news[1::2]), strict=True)))
+            match kind:
+                case "events":
+                    await self.rooms.on_events_elsewhere(pairs(words))
+                case "here":
+                    await self.rooms.on_here(pairs(words))
+                case "watch":
+                    self.rooms.on_watched_elsewhere(words)
+                case "keys":
+                    await self.keys_changed(words[0])
         except Exception as error:  # the room stays stale until it could be refreshed
-            log.warning("a notification could not be handled: %s", type(error).__name__)
+            log.warning("a notification could not be handled", extra={"reason": type(error).__name__})
+
+
+def pairs(words: list[str]) -> list[tuple[str, int]]:
+    return list(zip(words[::2], map(int, words[1::2]), strict=True))

@@ -77,7 +77,7 @@ class Presence:
                 if batch:
                     await self.store.seen(batch, self.time.now())
             except Exception as error:
-                log.warning("who is there could not be noted: %s", type(error).__name__)
+                log.warning("who is there could not be noted", extra={"reason": type(error).__name__})
 
     async def keys_changed(self, identity: str) -> None:
         """Whoever is connected with a key that is withdrawn is not any more."""

@@ -13,6 +13,7 @@ import msgspec
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
+from sevenfold.server.announcements import Announcements
 from sevenfold.server.decisions import Decision
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
@@ -41,6 +42,7 @@ class RoomRegistry:
         self.live: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
         self.began = self.time.now()
+        self.announcements = Announcements(store, time)
         self.after_event: list[Callable[[LiveRoom], None]] = []  # called after each event that this process wrote
 
     # Rooms
@@ -54,6 +56,8 @@ class RoomRegistry:
                 self.opening[id].add_done_callback(retrieve_error)
                 self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
             live = await asyncio.shield(self.opening[id])
+        elif not live.watchers:
+            await self.recheck(live)  # others do not tell us of tables that nobody watches here
         elif live.stale:
             await self.refresh(live)
         live.used = self.time.monotonic()
@@ -115,6 +119,9 @@ class RoomRegistry:
                 if await self._commit(live, decision):
                     return number
                 await self.catch_up(live)
+                if live.room.number == number:  # nobody was first: the table has been deleted meanwhile
+                    self.live.pop(id, None)
+                    raise RequestRefused(Reason.UNKNOWN_TABLE)
         raise RequestRefused(Reason.STALE)
 
     async def _decide(self, live: LiveRoom, decide: Decide) -> Decision | int:
@@ -134,13 +141,16 @@ class RoomRegistry:
         after = live.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
-        entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats)
+        tell = live.elsewhere or not live.watchers
+        entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats, tell=tell)
         try:
             written = await self._write(entry)
         except BaseException:  # cancelled, too: the event may have been committed
             live.stale = True
             raise
         if written:
+            if live.elsewhere and not tell:  # somebody began to watch there meanwhile
+                self.announcements.say("events", f"{entry.table} {entry.number}")
             await self._apply(live, after, decision.event, at)
             for hook in self.after_event:
                 hook(live)
@@ -150,7 +160,8 @@ class RoomRegistry:
         try:
             return await self.store.append(entry)
         except Exception as error:
-            log.warning("an event could not be written: %s", type(error).__name__, exc_info=not is_away(error))
+            reason = {"reason": type(error).__name__}
+            log.warning("an event could not be written", exc_info=not is_away(error), extra=reason)
             raise RequestRefused(Reason.UNAVAILABLE) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
@@ -172,6 +183,26 @@ class RoomRegistry:
         except BaseException:
             live.stale = True
             raise
+
+    def watched(self, live: LiveRoom) -> None:
+        """Somebody watches here, where nobody did before."""
+        self.announcements.say("watch", live.room.id)
+
+    def on_watched_elsewhere(self, ids: list[str]) -> None:
+        """Another process wants to hear of these tables from now on, and what it does not know yet."""
+        for live in [self.live[id] for id in ids if id in self.live]:
+            live.elsewhere = True
+            kind, number = ("here", live.room.number) if live.watchers else ("events", live.room.number - 1)
+            self.announcements.say(kind, f"{live.room.id} {number}")
+
+    async def on_here(self, news: list[tuple[str, int]]) -> None:
+        """Another process has these tables, too, and these are its next numbers."""
+        for id, number in news:
+            if (live := self.live.get(id)) is not None:
+                live.elsewhere = True
+                if live.room.number > number:
+                    self.announcements.say("events", f"{id} {live.room.number - 1}")
+        await self.on_events_elsewhere([(id, number - 1) for id, number in news])
 
     async def on_events_elsewhere(self, news: list[tuple[str, int]]) -> None:
         """Another process has written these events (table, number). Rooms that nobody watches are only marked stale."""
@@ -210,7 +241,7 @@ class RoomRegistry:
                 live.rename(await self.store.names(live.room.id))
 
     async def recheck(self, live: LiveRoom) -> None:
-        """Brings a room up to date before a refusal, if other processes may be ahead."""
+        """Brings a room up to date if other processes may be ahead."""
         if self.store.shared:
             live.stale = True
             await self.refresh(live)

@@ -6,13 +6,16 @@ import logging
 import sys
 from contextlib import suppress
 
+from sevenfold import __version__
 from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.limits import Limiter
+from sevenfold.server.metrics.measurements import Measurements
 from sevenfold.server.notify import NotifyListener
 from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
 from sevenfold.server.readiness import Readiness
 from sevenfold.server.registry import RoomRegistry
+from sevenfold.server.retention import Retention
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import Store
 from sevenfold.server.store.engine import USUAL_CONNECTIONS
@@ -30,6 +33,7 @@ class Services:
     def __init__(self, settings: Settings, time: TimeSource) -> None:
         self.settings = settings
         self.time = time
+        self.measurements = Measurements()
         self.store = Store(settings.database, settings.connections or USUAL_CONNECTIONS, settings.patience)
         self.readiness = Readiness(self.store, time)
         self.people = People(self.store, time)
@@ -38,7 +42,8 @@ class Services:
         self.thinking = ThinkingQueue(settings.bots)
         self.bots = BotRunner(self.tables, self.thinking, settings.pace, time)
         self.presence = Presence(self.store, self.people, time)
-        self.sweeper = Sweeper(self.tables, self.bots, self.presence, time)
+        self.retention = Retention(self.store, settings, time)
+        self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.retention, time)
         self.notify = NotifyListener(self.store, self.rooms, self.person_changed, time)
         self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
@@ -51,12 +56,12 @@ class Services:
         await self.notify.open()
         self.task = asyncio.create_task(self.sweeper.run(), name="sweeper")
         tune()
-        log.info("open")
+        log.info("open", extra={"version": __version__})
 
     async def keys_changed(self, identity: str) -> None:
         """Somebody's keys or name have changed: all processes look again."""
         await self.person_changed(identity)
-        await self.store.tell_others(identity)
+        await self.store.tell_others(f"keys {identity}")
 
     async def person_changed(self, identity: str) -> None:
         """Here, or in another process."""
@@ -71,6 +76,7 @@ class Services:
         self.bots.close()
         self.thinking.close()
         await self.notify.close()
+        await self.rooms.announcements.close()
         await self.store.close()
         log.info("closed")
 

@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 50  # tabs and programs that one person may have connected to each process
     patience: float = 10.0  # seconds that PostgreSQL may take for an answer, before it counts as away
     proxies: str = "127.0.0.1,::1"  # addresses of proxies that are believed who they ask for (X-Forwarded-For)
+    metrics: str = ""  # HOST:PORT where Prometheus may read /metrics, as 127.0.0.1:9777; empty: nowhere
+    pack: float = 7.0  # days after its last event that a finished game is packed, to a tenth of its size; 0: never
+    keep_finished: float = 0.0  # days after its last event that a finished game is deleted; 0: never
+    keep_abandoned: float = 0.0  # days without an event after which a table that is not finished is deleted; 0: never
     log: str = "info"
 
 
@@ -61,6 +65,9 @@ def checked(settings: Settings) -> Settings:
         "tables": (1, 10**6),
         "sockets": (1, 10**6),
         "patience": (0.1, 3600.0),
+        "pack": (0.0, 1e5),
+        "keep_finished": (0.0, 1e5),
+        "keep_abandoned": (0.0, 1e5),
     }
     for name, (low, high) in bounds.items():
         value = getattr(settings, name)
@@ -71,7 +78,18 @@ def checked(settings: Settings) -> Settings:
     if settings.url and (address.scheme not in ("http", "https") or not address.hostname):
         allowed = "https://HOST, http://HOST:PORT"
         raise OptionError(f"the url can be {allowed}", "url", repr(settings.url), allowed)
+    if settings.metrics:
+        host_and_port(settings.metrics)
     return settings
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """The two parts of HOST:PORT, or of [HOST]:PORT where the host is an IPv6 number."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        allowed = "HOST:PORT, as 127.0.0.1:9777"
+        raise OptionError(f"metrics can be {allowed}", "metrics", repr(address), allowed)
+    return host.removeprefix("[").removesuffix("]"), int(port)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from time import perf_counter
 
 import msgspec
 
@@ -130,12 +131,16 @@ class Connection:
     async def handle(self, data: str | bytes) -> None:
         """Answers one message; whatever is wrong with it is said, not raised."""
         id, allowed = "", self.services.limiter.allows(self.person.id)
+        began = perf_counter()
         try:
             message = messages.decode(data)
+            self.services.measurements.received(message)
             id = getattr(message, "id", "")
             if not allowed:
                 raise RequestRefused(Reason.RATE_LIMITED)
             await self.answer(message)
+            if isinstance(message, messages.MoveMessage):
+                self.services.measurements.moves.observe(perf_counter() - began)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(id, RequestRefused(Reason.MALFORMED, str(error)[:200]))
         except RequestRefused as refused:
@@ -147,6 +152,7 @@ class Connection:
             await self.services.time.sleep(0.2)
 
     def refuse(self, id: str, refused: RequestRefused) -> None:
+        self.services.measurements.refusals.add(refused.reason)
         self.send(messages.encode(messages.RefusedMessage(id[:64], refused.reason, refused.detail, refused.clause)))
 
     async def answer(self, message: messages.FromClient) -> None:
@@ -176,6 +182,8 @@ class Connection:
         if len(self.watched) >= MOST_WATCHED and table not in self.watched:
             raise RequestRefused(Reason.TOO_MANY, f"{MOST_WATCHED} tables are the limit")
         live = await self.services.rooms.open(table)
+        if not self.may_look_from(live, seat):
+            await self.services.rooms.recheck(live)  # perhaps they sat down a moment ago, in another process
         past = None if since is None else await self.tell_past(live, seat, since)
         await self.caught_up.wait()
         if self.closed:
@@ -190,6 +198,8 @@ class Connection:
                 while told := await past.tell(live.room.number):
                     self.send(*told)
                 self.send(live.mine(self.person))
+            if not live.watchers:
+                self.services.rooms.watched(live)
             live.watch(self, seat)
             self.watched.add(table)
         live.tell_presence()
@@ -212,8 +222,11 @@ class Connection:
         return past
 
     def require_seat(self, live: LiveRoom, seat: int | None) -> None:
-        if seat is not None and seat not in live.room.seats_of(self.person.id):
+        if not self.may_look_from(live, seat):
             raise RequestRefused(Reason.NOT_SEATED)
+
+    def may_look_from(self, live: LiveRoom, seat: int | None) -> bool:
+        return seat is None or seat in live.room.seats_of(self.person.id)
 
     def leave(self, table: str) -> None:
         self.watched.discard(table)

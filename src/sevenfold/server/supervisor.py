@@ -2,20 +2,15 @@
 
 import logging
 import multiprocessing
-import os
 import signal
 import socket
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from typing import Protocol
 
-import uvicorn
-
-from sevenfold.server.settings import from_environment
-from sevenfold.server.uvicorn_config import PATIENCE, configuration
+from sevenfold.server.acceptor import Acceptor
+from sevenfold.server.worker import PASSES_SOCKETS, TO_END, work
 
 log = logging.getLogger("sevenfold.supervising")
 
@@ -25,26 +20,6 @@ HUNG = 30.0  # seconds without an answer
 SETTLED = 10.0  # seconds after which a worker that serves has come to stay
 PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before a worker is started again, by how many have failed in a row
 MOST_STILLBORN = 5  # starts in a row that came to nothing, although the database was there
-TO_END = PATIENCE + 7  # seconds that a worker has to end
-
-
-def work(listener: socket.socket, lifeline: Connection, workers: int) -> None:
-    """The life of a worker."""
-    server = uvicorn.Server(configuration(workers=workers, proxies=from_environment().proxies))
-    threading.Thread(target=follow, args=(server, lifeline), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # Ctrl+C reaches all processes
-        server.run(sockets=[listener])
-
-
-def follow(server: uvicorn.Server, lifeline: Connection) -> None:
-    """Answers the supervisor, and stops the worker when there is none any more: it would keep the port."""
-    with suppress(EOFError, OSError):
-        while True:
-            lifeline.recv()
-            lifeline.send(server.started)
-    server.should_exit = True
-    time.sleep(TO_END)
-    os._exit(1)
 
 
 class Worker(Protocol):
@@ -58,11 +33,11 @@ class Worker(Protocol):
 
 
 class WorkerProcess:
-    """A real one."""
+    """A real one, with a lifeline on which it answers, and a source of connections."""
 
-    def __init__(self, listener: socket.socket, workers: int) -> None:
+    def __init__(self, source: socket.socket, workers: int) -> None:
         self.lifeline, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(listener, theirs, workers), name="worker")
+        self.process = SPAWN.Process(target=work, args=(source, theirs, workers), name="worker")
         self.process.start()
         theirs.close()
         self.ready = False
@@ -95,10 +70,36 @@ class WorkerProcess:
         self.lifeline.close()
 
 
+class WorkerStarter:
+    """Starts workers that serve what comes to a listener."""
+
+    def __init__(self, listener: socket.socket, workers: int) -> None:
+        self.listener = listener
+        self.workers = workers
+        self.acceptor = Acceptor(listener) if PASSES_SOCKETS else None
+        if self.acceptor is not None:
+            self.acceptor.start()
+
+    def start(self, place: int) -> WorkerProcess:
+        if self.acceptor is None:
+            return WorkerProcess(self.listener, self.workers)
+        ours, theirs = socket.socketpair()
+        worker = WorkerProcess(theirs, self.workers)
+        theirs.close()
+        self.acceptor.add(place, ours)
+        return worker
+
+    def close(self) -> None:
+        """Nobody is let in any more."""
+        if self.acceptor is not None:
+            self.acceptor.close()
+
+
 class Place:
     """One of the workers, and how it fares."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, number: int, worker: Worker) -> None:
+        self.number = number
         self.worker: Worker | None = worker
         self.failures = 0  # since one came to stay
         self.stillborn = 0  # starts in a row that came to nothing
@@ -132,16 +133,16 @@ class Place:
 class Supervisor:
     """Keeps so many workers alive until it is told to stop."""
 
-    def __init__(self, start: Callable[[], Worker], workers: int, database_answers: Callable[[], bool]) -> None:
+    def __init__(self, start: Callable[[int], Worker], workers: int, database_answers: Callable[[], bool]) -> None:
         self.start = start
         self.database_answers = database_answers
-        self.places = [Place(start()) for _ in range(workers)]
+        self.places = [Place(number, start(number)) for number in range(workers)]
         self.stopping = False
         self.renewing = False
         self.collapsed = False
 
-    def run(self) -> bool:
-        """Until a signal; False if the workers could not be kept alive."""
+    def run(self, close: Callable[[], None]) -> bool:
+        """Until a signal; False if the workers could not be kept alive. `close` lets nobody in any more."""
         for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP"):
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), self.heed)
@@ -151,6 +152,7 @@ class Supervisor:
                 self.renewing = False
                 self.renew()
             time.sleep(LOOK)
+        close()
         self.stop(*(place.worker for place in self.places))
         return not self.collapsed
 
@@ -170,7 +172,7 @@ class Supervisor:
                 self.bury(place, moment)
             elif moment >= place.not_before:
                 if self.database_answers():
-                    place.fill(self.start())
+                    place.fill(self.start(place.number))
                 else:
                     place.put_off(moment)
                     log.warning("a worker cannot start again: the database does not answer")
@@ -190,7 +192,7 @@ class Supervisor:
     def renew(self) -> None:
         """Replaces one worker after the other; each serves until the next one does."""
         for place in self.places:
-            fresh = self.start()
+            fresh = self.start(place.number)
             while not self.stopping and fresh.is_well(time.monotonic()) and not fresh.ready:
                 time.sleep(LOOK)
             if self.stopping or not fresh.ready:

@@ -8,6 +8,7 @@ from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import COMING_BACK
+from sevenfold.server.retention import Retention
 from sevenfold.server.store.engine import is_away
 from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.tables import Tables
@@ -20,17 +21,21 @@ PAGE = 1000  # overdue tables that are read at a time
 AT_ONCE = 50  # of those are handled together, so that their events share commits
 BOTS_LATE = 5_000  # milliseconds after which any process takes a bot's turn over
 STILL_THERE = 15.0  # seconds between two notes of who is connected
+TIDY = 60.0  # seconds between two looks for tables that are too old
 SLACK = 5.0  # seconds that such a note may take
 
 
 class Sweeper:
     """Handles overdue tables of the whole database, whichever process has them open."""
 
-    def __init__(self, tables: Tables, bots: BotRunner, presence: Presence, time: TimeSource) -> None:
+    def __init__(
+        self, tables: Tables, bots: BotRunner, presence: Presence, retention: Retention, time: TimeSource
+    ) -> None:
         self.rooms = tables.rooms
         self.tables = tables
         self.bots = bots
         self.presence = presence
+        self.retention = retention
         self.time = time
         self.shared = tables.rooms.store.shared
         self.bots_late = BOTS_LATE if self.shared else 0  # alone, we know at first that nobody else moves the bots
@@ -40,6 +45,7 @@ class Sweeper:
         async with asyncio.TaskGroup() as group:
             group.create_task(self.repeat(self.note, STILL_THERE), name="presence")
             group.create_task(self.repeat(self.sweep, EVERY), name="sweep")
+            group.create_task(self.repeat(self.retention.tidy, TIDY), name="retention")
 
     async def repeat(self, action: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Again and again; a database that is away for a moment stops nothing."""
@@ -81,7 +87,7 @@ class Sweeper:
         try:
             await self.handle_mover(overdue)
         except RequestRefused as refused:
-            log.info("an overdue table could not be handled: %s", refused.reason)
+            log.info("an overdue table could not be handled", extra={"reason": refused.reason})
         except Exception as error:
             log.warning("an overdue table could not be handled", exc_info=not is_away(error))
 

@@ -2,11 +2,14 @@
 
 import asyncio
 import os
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
+
+from sevenfold.server.metrics.families import SECONDS, Histogram
 
 Result = TypeVar("Result")
 
@@ -15,9 +18,10 @@ class ThinkingQueue:
     """Runs functions in a few threads. While all are busy, those who wait are served in turns, one job a person."""
 
     def __init__(self, threads: int = 0) -> None:
-        self.free = threads or os.cpu_count() or 1
+        self.threads = self.free = threads or os.cpu_count() or 1
         self.executor = ThreadPoolExecutor(self.free, thread_name_prefix="thinking")
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person, the next one first
+        self.waited = Histogram("sevenfold_thinking_wait_seconds", "Time that bots and hints waited.", SECONDS)
 
     def length(self, person: str) -> int:
         """How many jobs of a person wait."""
@@ -26,7 +30,9 @@ class ThinkingQueue:
     async def run(self, person: str, job: Callable[[], Result]) -> Result:
         """The result of a job, which counts as this person's."""
         loop = asyncio.get_running_loop()
+        began = time.perf_counter()
         await self.take_thread(person, loop.create_future())
+        self.waited.observe(time.perf_counter() - began)
         running = self.executor.submit(job)
         running.add_done_callback(lambda _: self.call_later(loop))
         return await asyncio.wrap_future(running)

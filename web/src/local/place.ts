@@ -1,5 +1,5 @@
 // Where a table lives: on the server, or on this device. Nothing else decides it.
-import { connection, type Link } from "../connection.svelte";
+import { Connection, type Link } from "../connection.svelte";
 import { GAMES } from "../games";
 import { me } from "../me.svelte";
 import type { TableResponse, TableWish } from "../protocol";
@@ -9,7 +9,7 @@ import { hasServer } from "../site";
 import { local } from "./client.svelte";
 import { isLocal } from "./ids";
 
-export const connectionTo = (table: string): Link => (isLocal(table) ? local : connection);
+export const connectionTo = (table: string): Link => (isLocal(table) ? local : new Connection(table));
 
 /** Whether a table needs nobody but those at this device. */
 function isForOneDevice({ game, seats, clock, listed }: TableWish): boolean {

@@ -45,6 +45,22 @@ cli-exported = { $count ->
     [one] { $count } game
    *[other] { $count } games
  } written to { $file }
+cli-about-backup = copy the tables of a server on SQLite to a file, while it runs
+cli-help-backup-file = the file to write; it holds the deals of running games, so keep it to yourself
+cli-backed-up = { $count ->
+    [one] One table is kept in { $file }.
+   *[other] { $count } tables are kept in { $file }.
+ }
+cli-backup-elsewhere = “{ $database }” is no file: back it up with pg_dump --format=custom --file=FILE DATABASE.
+cli-about-restore = put tables back from a backup, while no server runs
+cli-help-restore-file = a file that “sevenfold backup” wrote
+cli-restored = { $count ->
+    [one] One table is back in { $database }.
+   *[other] { $count } tables are back in { $database }.
+ }
+cli-restore-elsewhere = “{ $database }” is no file: restore it with pg_restore --clean --if-exists --dbname=DATABASE FILE.
+cli-restore-running = A server is using “{ $database }”: stop it, then restore.
+cli-no-backup = “{ $file }” is no backup: give a file that “sevenfold backup” wrote.
 cli-help-server-seat = the seat to take, if there is a choice, counted from 0
 
 # Why the server says no.

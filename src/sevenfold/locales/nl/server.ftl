@@ -45,6 +45,22 @@ cli-exported = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
  } geschreven naar { $file }
+cli-about-backup = kopieer de tafels van een server op SQLite naar een bestand, terwijl hij draait
+cli-help-backup-file = het bestand; er staat in hoe lopende spellen gedeeld zijn, dus houd het voor jezelf
+cli-backed-up = { $count ->
+    [one] Eén tafel is bewaard in { $file }.
+   *[other] { $count } tafels zijn bewaard in { $file }.
+ }
+cli-backup-elsewhere = ‘{ $database }’ is geen bestand: maak een back-up met pg_dump --format=custom --file=FILE DATABASE.
+cli-about-restore = zet tafels terug uit een back-up, terwijl er geen server draait
+cli-help-restore-file = een bestand dat ‘sevenfold backup’ heeft geschreven
+cli-restored = { $count ->
+    [one] Eén tafel is terug in { $database }.
+   *[other] { $count } tafels zijn terug in { $database }.
+ }
+cli-restore-elsewhere = ‘{ $database }’ is geen bestand: zet de database terug met pg_restore --clean --if-exists --dbname=DATABASE FILE.
+cli-restore-running = Een server gebruikt ‘{ $database }’: stop hem, en zet dan terug.
+cli-no-backup = ‘{ $file }’ is geen back-up: geef een bestand dat ‘sevenfold backup’ heeft geschreven.
 cli-help-server-seat = de plaats, als er te kiezen valt, geteld vanaf 0
 
 # Why the server says no.

@@ -47,6 +47,24 @@ cli-exported = { $count ->
     [few] Записано { $count } партии
    *[many] Записано { $count } партий
  }: { $file }
+cli-about-backup = скопировать столы сервера на SQLite в файл, не останавливая его
+cli-help-backup-file = файл для записи; в нём расклады идущих партий, никому его не давайте
+cli-backed-up = { $count ->
+    [one] { $count } стол сохранён в { $file }.
+    [few] { $count } стола сохранены в { $file }.
+   *[many] { $count } столов сохранено в { $file }.
+ }
+cli-backup-elsewhere = «{ $database }» — не файл: сохраните базу командой pg_dump --format=custom --file=FILE DATABASE.
+cli-about-restore = вернуть столы из копии, пока сервер остановлен
+cli-help-restore-file = файл, записанный командой «sevenfold backup»
+cli-restored = { $count ->
+    [one] { $count } стол возвращён в { $database }.
+    [few] { $count } стола возвращены в { $database }.
+   *[many] { $count } столов возвращено в { $database }.
+ }
+cli-restore-elsewhere = «{ $database }» — не файл: верните базу командой pg_restore --clean --if-exists --dbname=DATABASE FILE.
+cli-restore-running = С базой «{ $database }» работает сервер: остановите его и повторите.
+cli-no-backup = «{ $file }» — не копия базы: укажите файл, записанный командой «sevenfold backup».
 cli-help-server-seat = место, если есть выбор, считая с 0
 
 # Why the server says no.

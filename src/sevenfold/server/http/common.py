@@ -55,7 +55,8 @@ class Problem(msgspec.Struct, frozen=True):
 REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description=WORDS[status]) for status in WORDS}
 
 
-def refusal_response(_request: AnyRequest, refused: RequestRefused) -> Response[Problem]:
+def refusal_response(request: AnyRequest, refused: RequestRefused) -> Response[Problem]:
+    request.app.state.services.measurements.refusals.add(refused.reason)
     problem = Problem(refused.reason, refused.detail, refused.clause)
     return Response(problem, status_code=STATUS.get(refused.reason, 409), media_type="application/json")
 

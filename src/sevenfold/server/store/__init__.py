@@ -11,18 +11,19 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
-from sevenfold.server.store import overdue, schema
+from sevenfold.server.store import overdue, retention, schema
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, PATIENCE, USUAL_CONNECTIONS, connect, driver_url, open_all
 from sevenfold.server.store.migration import migrate
 from sevenfold.server.store.overdue import Limits, Overdue
 from sevenfold.server.store.postgres import PostgresJournal
+from sevenfold.server.store.retention import Place
 from sevenfold.server.store.sqlite import SqliteJournal
 from sevenfold.server.store.writer import Journal, JournalEntry, Writer
 
 CHANNEL = "sevenfold"
 READY = 3.0  # seconds
 Row = dict[str, Any]
-Log = list[tuple[int, events.AnyEvent]]
+Log = retention.Log
 
 
 class Store:
@@ -68,9 +69,10 @@ class Store:
         return await self.writer.append(entry)
 
     async def tell_others(self, news: str) -> None:
-        """Tells all other processes."""
+        """Tells all other processes. What is not stored need not wait for the disk."""
         if self.shared:
             async with self.engine.begin() as connection:
+                await connection.execute(text("SET LOCAL synchronous_commit = off"))
                 message = {"channel": CHANNEL, "message": f"{self.process} {news}"}
                 await connection.execute(text("SELECT pg_notify(:channel, :message)"), message)
 
@@ -92,10 +94,8 @@ class Store:
 
     async def log(self, table: str, since: int = 0, most: int | None = None) -> Log:
         """The events of a table, from a number on: all, or so many."""
-        kept = schema.events
-        wanted = select(kept.c.at, kept.c.body).where(kept.c.table_id == table, kept.c.number >= since)
-        rows = await self.rows(wanted.order_by(kept.c.number).limit(most))
-        return [(row["at"], events.decode(row["body"])) for row in rows]
+        rows = await self.rows(retention.log_query(table, since, most))
+        return retention.read_log(rows, since, most)
 
     async def events(self, wanted: list[tuple[str, int]]) -> list[tuple[str, int, int, events.AnyEvent]]:
         """Events by table and number; those of one table in order."""
@@ -144,6 +144,31 @@ class Store:
     async def overdue(self, limits: Limits, after: Overdue | None, most: int) -> list[Overdue]:
         """Running tables that somebody should look after: those that have waited longest, or the next after one."""
         return [Overdue(**row) for row in await self.rows(overdue.query(limits, after, most))]
+
+    # Old tables
+
+    async def archive_some(self, before: int, after: Place, most: int) -> Place | None:
+        """Packs finished games that were last touched before then; up to where, or None if there are no more."""
+        async with self.writing() as connection:
+            if not await retention.is_ours(connection):
+                return None
+            found = [
+                (row.updated_at, row.id) for row in await connection.execute(retention.finished(before, after, most))
+            ]
+            for _, id in found:
+                await retention.archive(connection, id)
+        return found[-1] if found else None
+
+    async def expire_some(self, finished: int, abandoned: int, most: int) -> int:
+        """Deletes tables that were last touched before then; how many."""
+        async with self.writing() as connection:
+            if not await retention.is_ours(connection):
+                return 0
+            over = list((await connection.execute(retention.finished(finished, (-1, ""), most))).scalars())
+            left = list((await connection.execute(retention.abandoned(abandoned, most))).scalars())
+            for ids, before in ((over, finished), (left, abandoned)):
+                await retention.expire(connection, ids, before)
+        return len(over) + len(left)
 
     # People
 

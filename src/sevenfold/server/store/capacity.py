@@ -66,7 +66,7 @@ def wait_for_database(url: str, sleep: Callable[[float], None] = time.sleep) -> 
             if not is_away(error):
                 raise
             reason = str(error) or type(error).__name__
-            log.warning("the database does not answer (%s); trying again in %g seconds", reason, pause)
+            log.warning("the database does not answer", extra={"reason": reason, "next_try_seconds": pause})
         sleep(pause)
     raise AssertionError("there is always another try")
 

@@ -1,9 +1,13 @@
-"""PostgreSQL's journal: a group of events is one statement, so one journey there and back, commit and news included."""
+"""PostgreSQL's journal: a group of events is one statement, so one journey there and back, commit and news included.
+
+Commits with news wait for each other, in all of PostgreSQL, until each is on the disk; so there is news only of events
+that somebody at another process may be waiting for.
+"""
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table
+from sqlalchemy import Boolean, Column, Table
 from sqlalchemy.dialects import postgresql
 
 from sevenfold.server.store.schema import INDEX, events, seats, tables
@@ -23,14 +27,18 @@ def names(table: Table) -> str:
     return ", ".join(column.name for column in table.columns)
 
 
+TELL: Column[bool] = Column("tell", Boolean)
 APPEND = f"""
-WITH given AS (SELECT * FROM {rows("$1", *events.columns, *(tables.columns[name] for name in INDEX))}),
+WITH given AS (SELECT * FROM {rows("$1", *events.columns, *(tables.columns[name] for name in INDEX), TELL)}),
 created AS (
     INSERT INTO tables ({names(tables)}) SELECT {names(tables)} FROM {rows("$2", *tables.columns)}
     ON CONFLICT DO NOTHING
 ),
 written AS (
-    INSERT INTO events ({names(events)}) SELECT {names(events)} FROM given ORDER BY table_id
+    INSERT INTO events ({names(events)}) SELECT {names(events)} FROM given
+    WHERE (number = 0 OR EXISTS (SELECT FROM tables WHERE id = table_id))
+        AND NOT EXISTS (SELECT FROM archives WHERE archives.table_id = given.table_id AND count > number)
+    ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id, number
 ),
 indexed AS (
@@ -42,12 +50,15 @@ placed AS (
     WHERE table_id IN (SELECT table_id FROM written)
     ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity, name = excluded.name
 ),
-parts AS (SELECT *, row_number() OVER () / {NEWS} AS part FROM written)
+parts AS (
+    SELECT written.*, tell, row_number() OVER (PARTITION BY tell) / {NEWS} AS part
+    FROM written JOIN given USING (table_id, number)
+)
 SELECT
     array_agg(table_id) AS tables,
     array_agg(number) AS numbers,
-    pg_notify($4, $5 || string_agg(' ' || table_id || ' ' || number, ''))
-FROM parts GROUP BY part
+    CASE WHEN tell THEN pg_notify($4, $5 || ' events' || string_agg(' ' || table_id || ' ' || number, '')) END
+FROM parts GROUP BY tell, part
 """
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -52,6 +53,8 @@ codes = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+FINISHED = text("phase = 'over'")
+
 # An index of the tables: all of it follows from the events.
 tables = Table(
     "tables",
@@ -71,6 +74,7 @@ tables = Table(
     Index(None, "phase", "mover"),
     Index(None, "deadline"),
     Index(None, "away_at"),
+    Index("ix_tables_finished", "updated_at", postgresql_where=FINISHED, sqlite_where=FINISHED),
 )
 
 INDEX = ("phase", "open_seats", "updated_at", "mover", "deadline", "away_at")  # what every event may change of it
@@ -95,6 +99,15 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# The log of a finished game, packed: its first events, which are then no rows of `events` any more.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("log", LargeBinary, nullable=False),
 )
 
 # Written to find out whether the database can be written to.

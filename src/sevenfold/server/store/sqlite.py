@@ -30,7 +30,9 @@ def insert(table: Table) -> str:
 
 TAKEN = (
     "SELECT json_group_array(key) FROM json_each(?) WHERE EXISTS "
-    f"(SELECT 1 FROM events WHERE table_id = {given('table_id')} AND number = {given('number')})"
+    f"(SELECT 1 FROM events WHERE table_id = {given('table_id')} AND number = {given('number')}) OR EXISTS "
+    f"(SELECT 1 FROM archives WHERE table_id = {given('table_id')} AND count > {given('number')}) OR "
+    f"{given('number')} > 0 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = {given('table_id')})"
 )
 INSERT_EVENTS = insert(events)
 UPDATE_INDEX = (

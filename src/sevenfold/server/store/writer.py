@@ -1,10 +1,13 @@
 """Durable before visible: events are committed in groups, and only then does anybody hear of them."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
+
+from sevenfold.server.metrics.families import SECONDS, SIZES, Counter, Histogram
 
 
 class JournalEntry(msgspec.Struct, frozen=True):
@@ -17,10 +20,12 @@ class JournalEntry(msgspec.Struct, frozen=True):
     index: dict[str, Any]  # columns of `tables` to set
     seats: list[dict[str, Any]] = []  # rows of `seats` to set
     new: dict[str, Any] | None = None  # the row of a new table
+    tell: bool = True  # the other processes hear of it
 
     def row(self) -> dict[str, Any]:
-        """A row of `events`, and the columns of the index."""
-        return {"table_id": self.table, "number": self.number, "at": self.at, "body": self.body, **self.index}
+        """A row of `events`, the columns of the index, and whether to tell."""
+        row = {"table_id": self.table, "number": self.number, "at": self.at, "body": self.body, "tell": self.tell}
+        return row | self.index
 
 
 class Journal(Protocol):
@@ -41,6 +46,9 @@ class Writer:
         self.waiting: list[tuple[JournalEntry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.seconds = Histogram("sevenfold_commit_seconds", "Time of a commit to the database.", SECONDS)
+        self.sizes = Histogram("sevenfold_commit_events", "Events committed together.", SIZES)
+        self.failures = Counter("sevenfold_commit_failures_total", "Commits that came to nothing.")
 
     async def open(self) -> None:
         await self.journal.open()
@@ -70,13 +78,17 @@ class Writer:
             first: dict[tuple[str, int], JournalEntry] = {}  # two people may make the same rematch at once
             for entry, _ in group:
                 first.setdefault((entry.table, entry.number), entry)
+            began = time.perf_counter()
             try:
                 written = await self.journal.commit(list(first.values()))
             except Exception as error:  # the database is away: everybody learns that nothing was written
+                self.failures.add()
                 for _, future in group:
                     if not future.done():
                         future.set_exception(error)
             else:
+                self.seconds.observe(time.perf_counter() - began)
+                self.sizes.observe(len(written))
                 for entry, future in group:
                     if not future.done():
                         place = (entry.table, entry.number)

@@ -1,0 +1,76 @@
+"""Kills a server again and again while people play, and checks that nothing that they were told was lost or doubled.
+
+python benchmarks/kill.py [--kills 10000] [--state kills.json] [--seed 1]
+
+Every round has a new database, 25 kills (SIGKILL, some during the start), and six tables that are played to their end:
+every acknowledged move must stand in the record, at its number, once. Every fifth round is on PostgreSQL, which is cut
+off itself now and then. What was done is in the state file after each round; the same command goes on from there.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.crashing import crash_again_and_again
+from tests.server.harness import Postgres, Server
+
+KILLS, TABLES, POSTGRESQL = 25, 6, 5
+
+
+def play_round(seed: int, postgres: Postgres, folder: Path) -> dict[str, int]:
+    """The counts of one round; an AssertionError if something was lost."""
+    random = Random(seed)
+    embedded = seed % POSTGRESQL != 0
+    database = f"sqlite:///{folder}/tables.db" if embedded else postgres.database()
+
+    def perhaps_crash() -> None:
+        if not embedded and random.random() < 0.34:
+            postgres.crash()
+
+    with Server(database, folder / "log") as server:
+        tally = asyncio.run(crash_again_and_again(server, KILLS, TABLES, random, also=perhaps_crash))
+    return dict(vars(tally))
+
+
+def load(file: Path, seed: int) -> dict[str, Any]:
+    return json.loads(file.read_text()) if file.exists() else {"next seed": seed, "seconds": 0.0, "counts": {}}
+
+
+def save(file: Path, state: dict[str, Any]) -> None:
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(state, indent=1) + "\n")
+    part.replace(file)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=10_000)
+    parser.add_argument("--state", type=Path, default=Path("kills.json"))
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    state = load(options.state, options.seed)
+    postgres = Postgres()
+    try:
+        while state["counts"].get("kills", 0) < options.kills:
+            began = time.monotonic()
+            with tempfile.TemporaryDirectory(prefix="sevenfold-kill-") as folder:
+                counts = play_round(state["next seed"], postgres, Path(folder))
+            state["counts"] = {name: state["counts"].get(name, 0) + count for name, count in counts.items()}
+            state["next seed"] += 1
+            state["seconds"] = round(state["seconds"] + time.monotonic() - began, 1)
+            save(options.state, state)
+            print(", ".join(f"{count:,} {name}" for name, count in state["counts"].items()), flush=True)
+    finally:
+        postgres.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What a server measures of itself, for Prometheus: see docs/deploy.md."""
