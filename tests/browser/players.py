@@ -106,7 +106,7 @@ def play_seven_dragons(page: Any, choice: random.Random) -> None:
 def make_short(page: Any) -> None:
     """Of the set-up of Seven Dragons: two players who need three dragons each (SD-AGE), so it is over soon."""
     said = texts("en")
-    page.locator(".version", has_text=said("option-seven-dragons-variant-basic")).click()
+    page.locator(".version", has_text=said("option-seven-dragons-variant-single-action")).click()
     page.get_by_label(said("web-players", count=2), exact=True).click()
     for age in page.locator(".age select").all():
         age.select_option("3")
