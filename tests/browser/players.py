@@ -78,10 +78,10 @@ def play_double_seven(page: Any, choice: random.Random) -> None:
     for name in sorted(set(names)):
         if names.count(name) > 1 or lone:
             rack.nth(names.index(name)).dblclick()
-            for target in (".new.glow", ".laid .place.glow"):
-                if page.locator(target).count():
-                    page.locator(target).first.click()
-                    return confirm(page)
+            glowing = page.locator(".new.glow, .laid .place.glow")
+            if glowing.count():
+                glowing.last.click()
+                return confirm(page)
             page.keyboard.press("Escape")
     if len(names) >= 6:
         rack.first.click()
