@@ -3,9 +3,18 @@
 import random
 from typing import Any
 
+from sevenfold.texts import texts
+
 OVER = ".play[data-phase=over]"
 MINE = ".play[data-mine=true]"
 CHOSEN = "shown => document.querySelector('.confirm') || document.querySelector('.moves').innerText !== shown"
+
+# What one could read.
+LETTERS = r"""selector => [...document.querySelectorAll(`${selector} *`)]
+    .filter(({ childElementCount: inner }) => inner === 0)
+    .filter(thing => !thing.closest(".visually-hidden, svg") && thing.checkVisibility())
+    .map(({ textContent }) => textContent.trim())
+    .filter(text => /\p{L}/u.test(text))"""
 
 
 def await_turn(page: Any) -> bool:
@@ -69,10 +78,10 @@ def play_double_seven(page: Any, choice: random.Random) -> None:
     for name in sorted(set(names)):
         if names.count(name) > 1 or lone:
             rack.nth(names.index(name)).dblclick()
-            for target in (".new.glow", ".laid .place.glow"):
-                if page.locator(target).count():
-                    page.locator(target).first.click()
-                    return confirm(page)
+            glowing = page.locator(".new.glow, .laid .place.glow")
+            if glowing.count():
+                glowing.last.click()
+                return confirm(page)
             page.keyboard.press("Escape")
     if len(names) >= 6:
         rack.first.click()
@@ -92,6 +101,15 @@ def play_seven_dragons(page: Any, choice: random.Random) -> None:
     else:
         page.locator(".free.glow, .free.turn").first.click()
     return confirm(page)
+
+
+def make_short(page: Any) -> None:
+    """Of the set-up of Seven Dragons: two players who need three dragons each (SD-AGE), so it is over soon."""
+    said = texts("en")
+    page.locator(".version", has_text=said("option-seven-dragons-variant-single-action")).click()
+    page.get_by_label(said("web-players", count=2), exact=True).click()
+    for age in page.locator(".age select").all():
+        age.select_option("3")
 
 
 BY_MOUSE = {"dragon": play_dragon, "double-seven": play_double_seven, "seven-dragons": play_seven_dragons}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sevenfold.game import ids
-from sevenfold.texts import LANGUAGES
+from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import Open
 from tests.browser.players import BY_MOUSE, await_turn
 from tests.browser.test_languages import SCREENS, each_language, problems
@@ -97,6 +97,7 @@ def test_the_layout_holds_without_them(open_page: Open) -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_tables_hold_without_them(game: str, open_page: Open) -> None:
+    """Played in one language, read in all of them."""
     page = without_fonts(open_page, size={"width": 320, "height": 700})
     page.locator(f"[data-game={game}] .primary").click()
     choice = random.Random(6)
@@ -104,4 +105,8 @@ def test_tables_hold_without_them(game: str, open_page: Open) -> None:
         assert await_turn(page)
         BY_MOUSE[game](page, choice)
     for language in each_language(page):
+        page.locator(".tools button").nth(1).click()
+        assert page.locator("aside ol li").count() >= 2
+        assert page.locator("aside .tabs button").nth(1).inner_text() == texts(language)("web-log")
         assert problems(page) == [], language
+        page.locator("aside .close").click()

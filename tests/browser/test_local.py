@@ -3,16 +3,18 @@
 import json
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 
 from sevenfold.lessons import lesson
 from sevenfold.protocol import fairness
 from sevenfold.texts import texts
-from tests.browser.conftest import Open
-from tests.browser.players import BY_MOUSE, MINE, await_turn, confirm, ply
+from tests.browser.conftest import PHONE, Open
+from tests.browser.players import BY_MOUSE, LETTERS, MINE, OVER, await_turn, confirm, make_short, ply
 from tests.browser.test_lessons import play_dragon as play_lesson
 
 SAID = texts("en")
@@ -89,31 +91,40 @@ def test_a_move_is_taken_back_and_a_hint_given_in_flight(open_page: Open) -> Non
     assert asked == []
 
 
-def test_on_one_device_in_flight(open_page: Open) -> None:
-    page = open_page("/play/dragon/device")
-    page.get_by_label(SAID("web-players", count=2), exact=True).click()
-    page.evaluate(READY)
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
-    asked = watch(page)
+def test_a_whole_game_on_one_device_in_flight(open_page: Open) -> None:
+    page = open_page("/play/seven-dragons/device")
+    asked = fly(page)
+    make_short(page)
     page.get_by_role("button", name=SAID("web-start"), exact=True).click()
     choice = random.Random(4)
     assert await_turn(page)  # whoever set the table up holds the device
-    for _ in range(4):
-        BY_MOUSE["dragon"](page, choice)
-        page.locator(".curtain button").click()
-        page.wait_for_selector(MINE)
-    assert ply(page) == 4
+    while page.locator(OVER).count() == 0:
+        BY_MOUSE["seven-dragons"](page, choice)
+        page.wait_for_selector(f".curtain button, {OVER}")
+        if page.locator(OVER).count() == 0:
+            page.locator(".curtain button").click()
+            page.wait_for_selector(MINE)
+    page.wait_for_selector("dialog table")
     assert asked == []
 
 
-def test_a_game_for_children_and_a_lesson_in_flight(open_page: Open) -> None:
-    page = open_page("/children")
+def test_a_whole_game_for_children_in_flight(open_page: Open) -> None:
+    page = open_page("/children", size=PHONE)
+    assert page.evaluate(LETTERS, ":is(.steps, .ages)") == []
     asked = fly(page)
-    page.locator(".steps button").first.click()
+    page.locator(".steps button").nth(1).click()
     page.wait_for_selector(".play.small")
-    play_on(page, "seven-dragons", most=2)
-    page.goto("/learn/dragon")
+    play_on(page, "seven-dragons")
+    page.locator(".end").wait_for()
+    assert page.evaluate(LETTERS, ".end") == []
+    page.locator(".end .button").first.click()
+    page.wait_for_selector(".play[data-phase=running]")
+    assert asked == []
+
+
+def test_a_lesson_in_flight(open_page: Open) -> None:
+    page = open_page("/learn/dragon")
+    asked = fly(page)
     step = lesson("dragon").steps[0]
     move = next(move for move in step.table.legal_moves if step.is_wanted(move))
     page.wait_for_selector(".board [data-spot]")
@@ -123,7 +134,8 @@ def test_a_game_for_children_and_a_lesson_in_flight(open_page: Open) -> None:
     assert [url for url in asked if "/api/" in url] == []
 
 
-def test_a_game_goes_on_whose_tab_was_killed_in_mid_move(open_page: Open) -> None:
+@pytest.mark.parametrize("crashed", [False, True], ids=["closed", "crashed"])
+def test_a_game_goes_on_whose_tab_ended_in_mid_move(crashed: bool, open_page: Open) -> None:
     page = open_page()
     begin(page)
     play_on(page, most=1)
@@ -134,13 +146,19 @@ def test_a_game_goes_on_whose_tab_was_killed_in_mid_move(open_page: Open) -> Non
         page.locator(".empty.glow").first.click()
     page.evaluate("() => document.querySelector('.confirm .primary').click()")
     address, context = page.url, page.context
-    page.close()  # at once, whatever it was doing
+    crash(page) if crashed else page.close()  # at once, whatever it was doing
     again = context.new_page()
     again.goto(address)
     assert await_turn(again)
     assert ply(again) >= before
     play_on(again, most=1)
     assert ply(again) > before
+
+
+def crash(page: Any) -> None:
+    """The process that draws the page is gone, and its workers with it."""
+    with page.expect_event("crash"), suppress(PlaywrightError):
+        page.goto("chrome://crash")
 
 
 SPOILED = """() => new Promise((done, fail) => {

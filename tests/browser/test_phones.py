@@ -32,7 +32,7 @@ def seat_everybody(page: Any, game: str) -> None:
     page.locator("form .primary").click()
     page.wait_for_selector(".play")
     choice = random.Random(4)
-    for _ in range(12 if game == "double-seven" else 5):
+    for _ in range(9 if game == "double-seven" else 3):
         if await_turn(page):
             BY_MOUSE[game](page, choice)
     while game == "double-seven" and await_turn(page) and page.locator(".pool .tile.glow").count():

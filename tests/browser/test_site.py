@@ -66,6 +66,15 @@ def test_a_site_on_its_own_plays_under_a_path_and_then_without_a_network(space: 
     page.wait_for_selector(".course .board [data-spot]")
 
 
+@pytest.mark.parametrize("how", [{"modifiers": ["Control"]}, {"button": "middle"}], ids=["ctrl", "middle"])
+def test_links_within_a_site_open_in_another_tab(how: dict[str, Any], space: str, page: Any) -> None:
+    page.goto(f"{space}/some/games/")
+    with page.context.expect_page() as opened:
+        page.locator("[data-help=help-lesson]").first.click(**how)
+    opened.value.wait_for_selector(".course .board [data-spot]")
+    assert opened.value.url == f"{space}/some/games/#/learn/seven-dragons"
+
+
 def test_a_site_that_knows_a_server_leads_to_friends_there(space: str, page: Any) -> None:
     page.goto(f"{space}/met/")
     page.wait_for_selector(".game")

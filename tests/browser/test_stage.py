@@ -5,17 +5,12 @@ from typing import Any
 
 from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import await_turn, confirm, play_dragon, play_seven_dragons, ply
+from tests.browser.players import LETTERS, await_turn, play_dragon, ply
 
 SAID, DIT = texts("en"), texts("fr")
 TABLET = {"width": 820, "height": 1180}
 LARGE = {"width": 1920, "height": 1080}
 
-LETTERS = r"""selector => [...document.querySelectorAll(`${selector} *`)]
-    .filter(({ childElementCount: inner }) => inner === 0)
-    .filter(thing => !thing.closest(".visually-hidden, svg") && thing.checkVisibility())
-    .map(({ textContent }) => textContent.trim())
-    .filter(text => /\p{L}/u.test(text))"""
 CENTRES = """() => [".table", ".cards"].map(selector => {
     const { left, right } = document.querySelector(selector).getBoundingClientRect();
     return (left + right) / 2;
@@ -75,10 +70,3 @@ def test_children_need_no_letter(open_page: Open) -> None:
     page.locator(".free.glow, .free.turn").first.click()
     page.locator(".confirm").wait_for()
     assert page.evaluate(LETTERS, ".below") == []
-    confirm(page)
-    while await_turn(page):
-        play_seven_dragons(page, random.Random(1))
-    page.locator(".end").wait_for()
-    assert page.evaluate(LETTERS, ".end") == []
-    page.locator(".end .button").first.click()
-    page.wait_for_selector(".play[data-phase=running]")

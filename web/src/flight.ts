@@ -12,22 +12,23 @@ const spot = (name: string) =>
 /** To be called before the change; what it returns, after. */
 export function prepare(flights: Flight[]): () => void {
   if (!moves()) return () => {};
-  const starts = flights.map(({ from, into }) => {
+  const starts = flights.map(({ from, into, flip }) => {
     const piece = spot(from);
-    return piece && { box: piece.getBoundingClientRect(), copy: into ? copyOf(piece) : null };
+    return piece && { box: piece.getBoundingClientRect(), copy: into || flip ? copyOf(piece) : null };
   });
   return () => {
-    flights.forEach(({ to }, index) => {
+    flights.forEach(({ to, flip }, index) => {
       const start = starts[index];
       const target = spot(to);
       if (!start || !target) return;
       const end = target.getBoundingClientRect();
       if (!end.width || !start.box.width) return;
-      if (start.copy) fly(start.copy, start.box, within(end, start.box), index * 60);
-      else {
-        target.style.visibility = "hidden"; // it lies there once its picture has arrived
-        fly(copyOf(target), start.box, end, index * 60, () => (target.style.visibility = ""));
-      }
+      const delay = index * 60;
+      if (start.copy && !flip) return fly(start.copy, start.box, within(end, start.box), { delay });
+      if (start.copy) fly(start.copy, start.box, end, { delay, side: "back" });
+      target.style.visibility = "hidden"; // it lies there once its picture has arrived
+      const landed = () => (target.style.visibility = "");
+      fly(copyOf(target), start.box, end, { delay, side: flip ? "front" : undefined, landed });
     });
   };
 }
@@ -40,6 +41,7 @@ function copyOf(piece: HTMLElement): HTMLElement {
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   copy.classList.remove("glow", "chosen", "last", "pointed");
+  copy.querySelector(".count")?.remove();
   copy.classList.add("flying");
   return copy;
 }
@@ -52,7 +54,12 @@ function within(container: DOMRect, piece: DOMRect): DOMRect {
   return new DOMRect(x, y, width, height);
 }
 
-function fly(copy: HTMLElement, start: DOMRect, end: DOMRect, delay: number, landed = () => {}): void {
+interface How {
+  delay: number; // milliseconds
+  side?: "back" | "front" | undefined; // of a piece that is turned over on its way
+  landed?: () => void;
+}
+function fly(copy: HTMLElement, start: DOMRect, end: DOMRect, { delay, side, landed = () => {} }: How): void {
   Object.assign(copy.style, {
     left: `${end.x}px`,
     top: `${end.y}px`,
@@ -74,10 +81,21 @@ function fly(copy: HTMLElement, start: DOMRect, end: DOMRect, delay: number, lan
     ],
     { duration: DURATION, delay, easing: EASE, fill: "backwards" },
   );
+  if (side) turnOver(copy, side, delay);
   flight.onfinish = flight.oncancel = () => {
     copy.remove();
     landed();
   };
+}
+
+/** Two pictures, back and front, turn together: until they stand on edge one is seen, then the other. */
+function turnOver(copy: HTMLElement, side: "back" | "front", delay: number): void {
+  const angles = side === "back" ? [0, 180] : [-180, 0];
+  copy.style.backfaceVisibility = "hidden";
+  copy.animate(
+    angles.map((angle) => ({ rotate: `y ${angle}deg` })),
+    { duration: DURATION * 0.8, delay, easing: "ease-in-out", fill: "both" },
+  );
 }
 
 /** Calls attention to places, as when the log speaks of them. */

@@ -1,7 +1,7 @@
 // Our own faces. They are put on when a screen is drawn, never under a reader's eyes: nothing shifts when they arrive.
 import type { Language } from "./texts.svelte";
 
-const FACES = ['800 1em "Sevenfold Display"', '400 1em "Sevenfold Text"']; // see style.css
+const FACES = ['800 1em "Sevenfold Display"', '400 1em "Sevenfold Text"']; // see styles/fonts.css
 const LETTERS: Record<Language, string> = { en: "a", fr: "a", nl: "a", ru: "aя" }; // one of every script it needs
 const GRACE = 60; // milliseconds that a screen waits for them
 

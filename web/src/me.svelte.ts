@@ -1,25 +1,20 @@
 // Who I am to the server: a guest who need not say anything before the first game.
 import { api } from "./api";
+import { Once } from "./once";
 import type { Me } from "./protocol";
 import { remember, settings } from "./settings.svelte";
 import { hasServer } from "./site";
 import { language, t } from "./texts.svelte";
 
 let known = $state.raw<Me | null>(null);
-let asked: Promise<Me> | null = null;
+const asked = new Once(recognise);
 
 export function me(): Me | null {
   return known;
 }
 
 /** Makes sure that the server knows us, once. */
-export function introduce(): Promise<Me> {
-  asked ??= recognise().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
-}
+export const introduce = (): Promise<Me> => asked.get();
 
 async function recognise(): Promise<Me> {
   if (!hasServer) return (known = { name: settings.name ?? t("web-guest"), language: language() });
@@ -35,11 +30,11 @@ export async function rename(name: string): Promise<void> {
 
 export async function arrive(code: string): Promise<void> {
   known = await api.useCode(code);
-  asked = Promise.resolve(known);
+  asked.set(known);
 }
 
 export async function forget(): Promise<void> {
   await api.forget();
   known = null;
-  asked = null;
+  asked.set(null);
 }

@@ -1,5 +1,6 @@
 // What happened, ready to be put into words: the same as sevenfold/narration.py, which a test compares it with.
 import type { Data, Declared, GameModule, Kind, People } from "./games/shape";
+import type { Hint } from "./protocol";
 import { capital, has, t } from "./texts.svelte";
 
 /** A text, and the types and values of what it speaks of. */
@@ -69,6 +70,14 @@ export function word(type: string, value: unknown, game: GameModule, people: Peo
 export function told(game: GameModule, move: Data, notes: Data[], people: People): { words: string; notes: string[] } {
   const [words = "", ...brought] = tell(game.declared, move, notes).map((sentence) => said(sentence, game, people));
   return { words, notes: brought };
+}
+
+/** Why a move is suggested: it wins, or what it is sure to bring. Empty where only its chances speak for it. */
+export function why(hint: Hint, game: GameModule, people: People, insight: unknown, seat: number | null): string {
+  if (hint.wins) return t("web-hint-wins");
+  const { notes } = told(game, hint.move as Data, hint.notes as Data[], people);
+  const progress = seat === null ? "" : (game.progress?.(insight, hint.insight, seat) ?? "");
+  return [...notes, progress].filter(Boolean).join(" · ");
 }
 
 /** The steps by which a person arrives at a move, in words. */

@@ -318,6 +318,9 @@ export interface Hint {
   win: number;
   low: number;
   high: number;
+  notes: (Record<string, unknown>)[];
+  wins: boolean;
+  insight: Record<string, unknown>;
 }
 
 export interface Catalogue {

@@ -13,8 +13,11 @@ export function here(): string {
   return path;
 }
 
+/** The address of a screen, for links: they can be opened in another tab, too. */
+export const link = (to: string): string => (isPlain ? `#${to}` : to);
+
 export function go(to: string, replace = false): void {
-  if (to !== address()) history[replace ? "replaceState" : "pushState"](null, "", isPlain ? `#${to}` : to);
+  if (to !== address()) history[replace ? "replaceState" : "pushState"](null, "", link(to));
   arrive();
   scrollTo(0, 0);
 }
@@ -26,12 +29,14 @@ function arrive(): void {
 
 /** On the root: ordinary links to our own pages are followed without loading anew. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.("a");
+  const anchor = (event.target as Element).closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (!anchor || !plain || event.defaultPrevented || anchor.target || anchor.hasAttribute("download")) return;
+  if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
+  const within = anchor.getAttribute("href")!;
+  if (isPlain && !within.startsWith("#")) return; // a server beside the plain files
   event.preventDefault();
-  const within = link.getAttribute("href")!;
-  if (within.startsWith("#")) document.getElementById(within.slice(1))?.focus();
-  else go(link.pathname);
+  if (within.startsWith("#/")) go(within.slice(1));
+  else if (within.startsWith("#")) document.getElementById(within.slice(1))?.focus();
+  else go(anchor.pathname);
 }

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from sevenfold import bots
+from sevenfold.bots.foresight import Foresight, foresee
 from sevenfold.bots.values import Advice
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import RequestRefused
@@ -99,12 +100,17 @@ class BotRunner:
             await self.time.sleep(pause)
         return await action()
 
-    async def advise(self, person: str, table: Table, seat: int) -> list[Advice]:
-        """What the strongest bot would think in this seat, from what the seat may know."""
+    async def advise(self, person: str, table: Table, seat: int) -> list[tuple[Advice, Foresight]]:
+        """What the strongest bot would think in this seat, from what the seat may know, and what each move brings."""
         if self.thinking.length(person) >= MOST_WAITING:
             raise RequestRefused(Reason.TOO_MANY, "others of your questions are being thought about")
-        return await self.thinking.run(person, partial(bots.advise, table.view(seat), list(table.legal_moves)))
+        return await self.thinking.run(person, partial(advise, table, seat))
 
     def close(self) -> None:
         for task in self.busy.values():
             task.cancel()
+
+
+def advise(table: Table, seat: int) -> list[tuple[Advice, Foresight]]:
+    advised = bots.advise(table.view(seat), list(table.legal_moves))
+    return [(advice, foresee(table, seat, advice.move)) for advice in advised]

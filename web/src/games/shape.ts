@@ -33,6 +33,7 @@ export interface Data {
 export interface Flight {
   from: string;
   to: string;
+  flip?: boolean; // a piece that lay face down is turned up on its way
   into?: boolean; // `to` is larger than what flies: the piece as it was disappears there
 }
 
@@ -50,6 +51,7 @@ export interface BoardProps<View = unknown, Insight = unknown, Move extends { ki
   seat: number | null;
   people: People;
   plates: Plate[];
+  drawn?: string[]; // pieces of our hand that are new
   recent: ReadonlySet<string>; // spots of what happened since we moved last
   proposal: Move | null; // the move that waits for confirmation
   small: boolean; // for small children
@@ -120,6 +122,8 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   proposed?(move: Move, view: View): string[] | null;
   /** Whether a move changes so much that it is shown to everybody in a banner. */
   isStaged?(move: Move): boolean;
+  /** The pieces that somebody holds, where one can see them. */
+  held?(view: View, seat: number): string[];
   /** The places that a move concerns. */
   spots(move: Move, seat: number): string[];
   flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[];
@@ -129,6 +133,8 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   lines(insight: Insight, state: TableState): { label: string; value: number; mark: string }[];
   /** What a score is made of, in words. */
   score?(view: View, insight: Insight, seat: number): string;
+  /** How somebody stands better than before, in words. */
+  progress?(before: Insight, after: Insight, seat: number): string;
   /** What a move would bring at once, in words. */
   promise?(insight: Insight, move: Move): string;
   board(): Promise<{ default: Component<BoardProps<View, Insight, Move>> }>;

@@ -42,7 +42,7 @@ function focused(): HTMLElement | null {
   return has instanceof HTMLElement && has.dataset.help && !has.closest(OURS) ? has : null;
 }
 
-/** What is meant by a touch: disabled buttons do not hear of it (see style.css), but what they lie in does. */
+/** What is meant by a touch: disabled buttons do not hear of it (see styles/help.css), but what they lie in does. */
 function meant(event: MouseEvent): HTMLElement | null {
   const target = event.target as Element;
   const within = (other: Element) => {

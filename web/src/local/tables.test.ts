@@ -46,7 +46,9 @@ class MemoryStore implements Store {
 
 const think: Think = {
   choose: async (table, level) => choose(table, level, { seed: 1, iterations: 20 }),
-  advise: async (table) => [{ move: table.fields(table.legal[0]!)[0]!, win: 0.5, low: 0.4, high: 0.6 }],
+  advise: async (table) => [
+    { move: table.fields(table.legal[0]!)[0]!, win: 0.5, low: 0.4, high: 0.6, notes: [], wins: false, insight: {} },
+  ],
 };
 
 let store: MemoryStore;

@@ -1,5 +1,5 @@
 // A worker that thinks: first it is handed the rules, then one question after the other.
-import { advise, choose, Rules, RulesTable } from "../rules";
+import { advise, choose, foresee, Rules, RulesTable } from "../rules";
 import type { Question } from "./thinkers";
 
 let rules: Rules | null = null;
@@ -19,5 +19,5 @@ onmessage = ({ data }: MessageEvent<WebAssembly.Module | Question>) => {
 function answer(rules: Rules, { game, options, position, level, seed }: Question): unknown {
   const table = RulesTable.restore(rules, game, options, seed, position);
   if (level !== null) return choose(table, level, { seed });
-  return advise(table, { seed }).map(({ move, win, low, high }) => ({ move, win, low, high }));
+  return advise(table, { seed }).map(({ move, win, low, high }) => ({ move, win, low, high, ...foresee(table, move) }));
 }

@@ -1,5 +1,6 @@
 export { type Advice, advise, choose, type Thought } from "./bots";
 export { InvalidMove } from "./codec";
+export { foresee, type Foresight } from "./foresight";
 export { loadRules } from "./load";
 export { OptionError, type Options } from "./options";
 export { Rules } from "./rules";

@@ -1,17 +1,11 @@
 // The rules as the page gets them: one file, fetched when somebody first plays here.
+import { Once } from "../once";
 import { Rules } from "./rules";
 import url from "./rules.wasm?url";
 
-let loaded: Promise<Rules> | null = null;
+const loaded = new Once(fetchRules);
 
-/** The rules, loaded once. After a failure the next call tries again. */
-export function loadRules(): Promise<Rules> {
-  loaded ??= fetchRules().catch((error: unknown) => {
-    loaded = null;
-    throw error;
-  });
-  return loaded;
-}
+export const loadRules = (): Promise<Rules> => loaded.get();
 
 async function fetchRules(): Promise<Rules> {
   const response = await fetch(url);

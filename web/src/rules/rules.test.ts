@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { advise, choose, IllegalMove, InvalidMove, OptionError, RulesTable } from ".";
+import { advise, choose, foresee, IllegalMove, InvalidMove, OptionError, RulesTable } from ".";
 import { Choices } from "../choices";
 import { DECLARED } from "../games/dragon/declared";
 import { built } from "./testing";
@@ -121,4 +121,18 @@ test("a level answers within its time on a slow device", () => {
   const slow = () => 600 * looks++; // every batch takes more than half a second
   choose(table, "expert", { seed: 1, now: slow });
   expect(looks).toBeLessThanOrEqual(4);
+});
+
+test("foresight tells what a move is sure to bring, and changes nothing", () => {
+  const table = deal("double-seven", { players: 2 });
+  const before = table.position;
+  const draw = foresee(table, { kind: "draw", tile: "?" });
+  expect(draw).toMatchObject({ notes: [], wins: false }); // which tile will come nobody knows
+  expect(table.position).toEqual(before);
+  while (table.turn !== null) {
+    const move = table.fields(table.legal.at(-1)!)[0]!;
+    const [ahead, played] = [foresee(table, move), table.play(move)];
+    expect(played.notes).toEqual(expect.arrayContaining(ahead.notes));
+    if (ahead.wins) expect(table.outcome?.winners).toContain(played.seat);
+  }
 });

@@ -130,6 +130,7 @@ web-copied = Copied
 
 web-table = Table
 web-hand = Your hand
+web-new = new
 web-your-turn = Your turn
 web-their-turn = { $name } is thinking…
 web-on-turn = their turn
@@ -157,6 +158,7 @@ web-hint = Hint
 web-take-back = Take back
 web-coach = First steps
 web-hint-win = wins about { $share } of 100 games ({ $low } to { $high })
+web-hint-wins = wins at once
 web-another = Another suggestion
 web-moves = Moves
 web-no-moves = No moves to choose from.
@@ -229,6 +231,8 @@ web-won = { $count ->
    *[other] { $names } share the win
 }
 web-nobody-won = Nobody won.
+web-well-played = Well played! The next game may be yours.
+web-so-close = So close! Next time it may be you.
 web-player = Player
 web-score = Score
 web-chart = How it went

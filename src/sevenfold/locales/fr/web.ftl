@@ -130,6 +130,7 @@ web-copied = Copié
 
 web-table = Table
 web-hand = Votre main
+web-new = nouvelle
 web-your-turn = À vous de jouer
 web-their-turn = { $name } réfléchit…
 web-on-turn = c’est son tour
@@ -157,6 +158,7 @@ web-hint = Conseil
 web-take-back = Reprendre
 web-coach = Premiers pas
 web-hint-win = gagne environ { $share } parties sur 100 (de { $low } à { $high })
+web-hint-wins = gagne aussitôt
 web-another = Une autre suggestion
 web-moves = Coups
 web-no-moves = Rien à choisir.
@@ -229,6 +231,8 @@ web-won = { $count ->
    *[other] { $names } se partagent la victoire
 }
 web-nobody-won = Personne n’a gagné.
+web-well-played = Bien joué ! La prochaine partie sera peut-être la vôtre.
+web-so-close = C’était serré ! La prochaine fois, ce sera peut-être vous.
 web-player = Joueur
 web-score = Score
 web-chart = Le fil de la partie

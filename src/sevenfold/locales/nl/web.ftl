@@ -130,6 +130,7 @@ web-copied = Gekopieerd
 
 web-table = Tafel
 web-hand = Je hand
+web-new = nieuw
 web-your-turn = Jouw beurt
 web-their-turn = { $name } denkt na…
 web-on-turn = aan de beurt
@@ -157,6 +158,7 @@ web-hint = Tip
 web-take-back = Zet terug
 web-coach = Eerste stappen
 web-hint-win = wint ongeveer { $share } van de 100 partijen ({ $low } tot { $high })
+web-hint-wins = wint meteen
 web-another = Een andere suggestie
 web-moves = Zetten
 web-no-moves = Niets te kiezen.
@@ -229,6 +231,8 @@ web-won = { $count ->
    *[other] { $names } delen de overwinning
 }
 web-nobody-won = Niemand heeft gewonnen.
+web-well-played = Goed gespeeld! Misschien is het volgende potje voor jou.
+web-so-close = Dat scheelde maar weinig! Misschien win jij de volgende keer.
 web-player = Speler
 web-score = Score
 web-chart = Hoe het ging

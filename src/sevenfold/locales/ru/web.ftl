@@ -135,6 +135,7 @@ web-copied = Скопировано
 
 web-table = Стол
 web-hand = Ваши карты
+web-new = новая
 web-your-turn = Ваш ход
 web-their-turn = { $name } думает…
 web-on-turn = ходит
@@ -162,6 +163,7 @@ web-hint = Подсказка
 web-take-back = Вернуть ход
 web-coach = Первые шаги
 web-hint-win = выигрывает около { $share } партий из 100 (от { $low } до { $high })
+web-hint-wins = сразу выигрывает
 web-another = Другой совет
 web-moves = Ходы
 web-no-moves = Выбирать не из чего.
@@ -236,6 +238,8 @@ web-won = { $count ->
    *[other] Победу делят: { $names }
 }
 web-nobody-won = Никто не победил.
+web-well-played = Хорошая игра! В следующий раз может повезти и вам.
+web-so-close = Совсем чуть-чуть не хватило! В следующий раз может повезти и вам.
 web-player = Игрок
 web-score = Счёт
 web-chart = Как шла партия

@@ -64,6 +64,9 @@ class Hint(msgspec.Struct, frozen=True):
     win: float
     low: float
     high: float
+    notes: list[dict[str, Any]]  # what it is sure to bring
+    wins: bool  # at once
+    insight: dict[str, Any]  # what the rules make of a table after it, for this seat
 
 
 class GameTexts(msgspec.Struct, frozen=True):
@@ -222,7 +225,10 @@ class TablesController(Controller):
             raise RequestRefused(Reason.RATE_LIMITED)
         table = await services.tables.table_for_hints(person, id, seat)
         advised = await services.bots.advise(person.id, table, seat)
-        return [Hint(table.fields(a.move), a.win, a.low, a.high) for a in advised]
+        return [
+            Hint(table.fields(a.move), a.win, a.low, a.high, ahead.notes, ahead.wins, ahead.insight)
+            for a, ahead in advised
+        ]
 
     @post("/{id:str}/start", summary="The host begins the game", status_code=204, responses=REFUSALS)
     async def start(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> None:

@@ -1,9 +1,13 @@
 // Double Seven on the page.
+import { gained } from "../../drawn";
 import { t } from "../../texts.svelte";
 import type { Flight, GameModule, People } from "../shape";
 import { DECLARED, type Family, type Insight, type Move, type View } from "./declared";
 
 export const size = ({ animals, clovers }: Family) => animals + clovers;
+/** The tiles of a rack one by one. */
+export const spread = (counts: Record<string, number> = {}) =>
+  Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
 export const tileName = (name: string) => (name === "?" ? t("double-seven-face-down") : t(`tile-${name}`));
 export const hiddenTiles = ({ pool }: View) => (Array.isArray(pool.hidden) ? pool.hidden.length : pool.hidden);
 
@@ -59,8 +63,8 @@ function flights(move: Move, seat: number, before: View, after: View, me: number
   const mine = seat === me;
   const rack = (name: string) => (mine ? `rack-${name}` : `rack-of-${seat}`);
   const taken = (tile: string): Flight => {
-    const name = tile === "?" ? (gained(before.racks[seat], after.racks[seat]) ?? "?") : tile;
-    return { from: `pool-${tile}`, to: rack(name), into: !mine };
+    const [name = "?"] = tile === "?" ? gained(spread(before.racks[seat]), spread(after.racks[seat])) : [tile];
+    return { from: `pool-${tile}`, to: rack(name), ...(mine ? { flip: tile === "?" } : { into: true }) };
   };
   switch (move.kind) {
     case "draw":
@@ -83,11 +87,6 @@ function flights(move: Move, seat: number, before: View, after: View, me: number
       return [...move.discards.map((name) => ({ from: rack(name!), to: `pool-${name}` })), taken(move.tile)];
   }
   return [];
-}
-
-/** The tile that a rack has more of than before. */
-function gained(before: Record<string, number> = {}, after: Record<string, number> = {}): string | undefined {
-  return Object.keys(after).find((name) => after[name]! > (before[name] ?? 0));
 }
 
 export function counted(counts: Record<string, number>): string {
@@ -140,6 +139,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
   players: 2,
   box: { players: 4, minutes: 30, age: 8 },
   word,
+  held: (view, seat) => spread(view.racks[seat]),
   spots,
   isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",
   flights,
@@ -155,6 +155,10 @@ const doubleSeven: GameModule<View, Insight, Move> = {
     const tokens = (insight.scores[seat] ?? 0) - tiles;
     const laid = t("web-tiles-laid", { count: tiles });
     return tokens ? `${laid} + ${t("double-seven-for-tokens", { count: tokens })}` : laid;
+  },
+  progress(before, after, seat) {
+    const count = (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
+    return count > 0 ? `+${t("double-seven-points", { count })}` : "";
   },
   piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),

@@ -1,4 +1,5 @@
 // Dragon on the page.
+import { gained } from "../../drawn";
 import { capital, t } from "../../texts.svelte";
 import type { Flight, GameModule, People } from "../shape";
 import { DECLARED, type Insight, type Move, type View } from "./declared";
@@ -29,10 +30,13 @@ const laidName = (card: string) =>
 
 function flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[] {
   const from = seat === me ? `hand-${move.card}` : `seat-${seat}`;
-  if (move.kind === "under") return [{ from, to: "pile" }];
-  const paid = after.round === before.round && after.tokens[seat]! > before.tokens[seat]!;
+  const dealt = after.round === before.round;
+  const drawn = me === null || !dealt ? [] : gained(before.hands[me] ?? [], after.hands[me] ?? []);
+  const draws = drawn.map((card) => ({ from: "pile", to: `hand-${card}`, flip: true }));
+  if (move.kind === "under") return [{ from, to: "pile" }, ...draws];
+  const paid = dealt && after.tokens[seat]! > before.tokens[seat]!;
   const payment = paid ? [{ from: cell(move.card, move.row), to: `tokens-${seat}` }] : [];
-  return [{ from, to: cell(move.card, move.row) }, ...payment];
+  return [{ from, to: cell(move.card, move.row) }, ...payment, ...draws];
 }
 
 /** The rows in use, the highest first. */
@@ -71,6 +75,7 @@ const dragon: GameModule<View, Insight, Move> = {
   box: { players: 5, minutes: 15, age: 6 },
   word,
   proposed: (move) => (move.kind === "place" ? [t("step-dragon-place"), laidName(move.card)] : null),
+  held: (view, seat) => view.hands[seat] ?? [],
   spots: (move) => (move.kind === "under" ? ["pile"] : [cell(move.card, move.row)]),
   flights,
   described,

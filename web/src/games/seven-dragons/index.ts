@@ -1,4 +1,5 @@
 // Seven Dragons on the page.
+import { gained } from "../../drawn";
 import { settings } from "../../settings.svelte";
 import { list, t } from "../../texts.svelte";
 import type { Flight, GameModule, People } from "../shape";
@@ -75,7 +76,17 @@ function spots(move: Move, seat: number): string[] {
   return [...from, ...to, ...whom];
 }
 
-function flights(move: Move, seat: number, before: View, _after: View, me: number | null): Flight[] {
+const held = (view: View, seat: number) => view.hands[seat] ?? [];
+const KEPT: Move["kind"][] = ["trade-hands", "zap-card"]; // what comes to the hand comes from the table
+
+function flights(move: Move, seat: number, before: View, after: View, me: number | null): Flight[] {
+  const played = flightsOf(move, seat, before, me);
+  if (me === null || KEPT.includes(move.kind)) return played;
+  const drawn = gained(held(before, me), held(after, me));
+  return [...played, ...drawn.map((card) => ({ from: "deck", to: `hand-${card}`, flip: true }))];
+}
+
+function flightsOf(move: Move, seat: number, before: View, me: number | null): Flight[] {
   const cards = (of: number) => (of === me ? "hand" : `cards-${of}`);
   const hand = (card: string) => (seat === me ? `hand-${card}` : cards(seat));
   switch (move.kind) {
@@ -199,6 +210,7 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   box: { players: 5, minutes: 20, age: 8 },
   word,
   proposed,
+  held,
   spots,
   isStaged: (move) => move.kind !== "place" && move.kind !== "pass",
   flights,
@@ -207,6 +219,11 @@ const sevenDragons: GameModule<View, Insight, Move> = {
     (state.view as View | null)?.goals
       ? COLOURS.map((colour) => ({ label: colourName(colour), value: insight.largest[colour] ?? 0, mark: colour }))
       : [],
+  progress(before, after) {
+    const size = (of: Insight) => (of.goal ? (of.largest[of.goal] ?? 0) : 0);
+    if (before.goal !== after.goal || size(after) <= size(before)) return "";
+    return t("web-sd-progress", { size: size(after), target: after.target ?? 0 });
+  },
   piece: () => import("./Piece.svelte"),
   board: () => import("./Board.svelte"),
 };

@@ -49,7 +49,7 @@ reason-seven-dragons-goal = Un objectif est atteint.
 reason-seven-dragons-closest = Personne n’a atteint son objectif : le plus proche l’emporte.
 reason-seven-dragons-last-card = Celui qui a joué la dernière carte gagne.
 reason-seven-dragons-puzzle = Fin du puzzle.
-seven-dragons-gave = La carte de { $mover } a donné à { $winner } { $count } dragons connectés : { $colour }.
+seven-dragons-gave = La carte posée par { $mover } a donné à { $winner } { $count } dragons connectés : { $colour }.
 seven-dragons-connected = { $winner } a connecté { $count } dragons : { $colour }.
 
 ## Moves and what they bring
@@ -138,6 +138,8 @@ refusal-sd-join-empty = la pioche est vide
 
 web-children = Pour les petits
 web-children-about = Assembler des dragons dès 3 ans, sans savoir lire, puis grandir jusqu’au jeu complet.
+web-grown-ups = Pour les grands
+web-sd-progress = votre groupe passe à { $size } sur { $target }
 web-voice-hello = Bonjour ! On assemble des dragons ?
 option-seven-dragons-variant-label = Quelle version ?
 option-seven-dragons-edition-label = Livret de règles

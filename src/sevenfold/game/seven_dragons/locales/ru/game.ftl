@@ -140,6 +140,8 @@ refusal-sd-join-empty = колода пуста
 
 web-children = Для малышей
 web-children-about = Соединять драконов с 3 лет, по картинкам, без чтения, и шаг за шагом дорасти до полной игры.
+web-grown-ups = Для взрослых
+web-sd-progress = ваша группа вырастет до { $size } из { $target }
 web-voice-hello = Привет! Давай соединять драконов.
 option-seven-dragons-variant-label = Какая версия?
 option-seven-dragons-edition-label = Книга правил
