@@ -1,11 +1,11 @@
 """How far reviews can be trusted, and what they tell after few games.
 
-    python benchmarks/reviews.py survival GAME [--games 20]     # of the verdicts "mistake", how many survive ten times the thought
-    python benchmarks/reviews.py luck GAME [--games 40]         # the split of results of equal and of unequal players
+    python benchmarks/reviews.py survival GAME [--games 20]
+    python benchmarks/reviews.py luck GAME [--games 40] [--bots player novice]
 
-Games of two, deals from public seeds that nothing was tuned on. Survival: novice against player, every mistake judged again with ten
-times the thought and fresh luck. Luck: the mean luck of a player who sits at the first seat in every other game, and how much less the
-result without luck varies than the result.
+Games of two, deals from public seeds that nothing was tuned on. Survival: novice against player; every mistake is
+judged again with ten times the thought and fresh luck. Luck: the split of results of the first of two bots, who change
+seats from game to game; and how many times less the result without luck varies than the result.
 """
 
 import argparse

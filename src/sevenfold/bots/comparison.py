@@ -8,8 +8,8 @@ functions are the whole arithmetic of a verdict (src/sevenfold/study); rules.was
 import math
 
 from sevenfold.bots.advice import SURE
-from sevenfold.bots.heuristics import calibrate
-from sevenfold.bots.search import Memory, descend, imagine, judge, pick, play_on
+from sevenfold.bots.heuristics import calibrate, estimate
+from sevenfold.bots.search import Memory, descend, imagine, pick, play_on
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.generic import legal, play, result
 from sevenfold.kernel.jit import jit
@@ -37,11 +37,20 @@ def compare(
             play(state, moves[m])
             depth = descend(state, seat, memory)
             play_on(state, memory, horizon)
-            value = judge(state, seat, memory.scratch)
+            value = chance_at(state, seat, memory.scratch)
             for i in range(1, depth):
                 memory.children[memory.path[i]].visits += 1
                 memory.children[memory.path[i]].total += value
             values[m * tries + n] = value
+
+
+@jit
+def chance_at(state: State, seat: int, scores: Array) -> float:
+    """The share of the win where the game is over, otherwise an estimate. How high somebody won does not matter here."""
+    if state.turn >= 0:
+        return estimate(state, seat)
+    winners = result(state, scores[:MOST_SEATS])
+    return (winners >> seat & 1) / max(1, count_bits(winners))
 
 
 @jit
@@ -93,7 +102,7 @@ def can_win(scratch: State, memory: Memory) -> bool:
 
 @jit
 def play_open(root: State, scratch: State, memory: Memory, number: int, games: int, shares: Floats) -> None:
-    """What share each seat wins if all cards lie as they do, the pile's too, and everybody plays by the policy."""
+    """What share each player wins if all cards lie as they do, the pile's too, and everybody plays by the policy."""
     shares[:] = 0
     for n in range(games):
         seed(memory.random, number, n)
@@ -103,6 +112,5 @@ def play_open(root: State, scratch: State, memory: Memory, number: int, games: i
             if state.turn < 0:
                 break
             play(state, pick(state, memory))
-        winners = result(state, memory.scratch[:MOST_SEATS])
         for seat in range(shares.size):
-            shares[seat] += (winners >> seat & 1) / max(1, count_bits(winners)) / games
+            shares[seat] += chance_at(state, seat, memory.scratch) / games

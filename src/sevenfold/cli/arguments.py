@@ -8,7 +8,21 @@ from typing import Any, NoReturn
 
 from sevenfold import __version__
 from sevenfold.arena.game import PATIENCE
-from sevenfold.cli import arena, bench, errors, export, extras, games, play, replay, serve, site, verify
+from sevenfold.cli import (
+    arena,
+    bench,
+    errors,
+    export,
+    extras,
+    games,
+    play,
+    puzzles,
+    replay,
+    review,
+    serve,
+    site,
+    verify,
+)
 from sevenfold.cli import options as game_options
 from sevenfold.cli.argument_types import add, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.errors import CommandError
@@ -21,6 +35,7 @@ from sevenfold.texts import LANGUAGES, Texts, preferred
 TOKEN = "SEVENFOLD_TOKEN"  # the environment's
 LONGEST_BENCH = 3600  # seconds
 MOST_GAMES, MOST_JOBS = 10_000_000, 1024
+MOST_ITERATIONS = 10_000_000
 
 
 def language(given: Sequence[str]) -> str:
@@ -78,6 +93,8 @@ def parser(texts: Texts) -> Command:
         "play": add_play,
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
+        "review": add_review,
+        "puzzles": add_puzzles,
         "serve": add_serve,
         "site": add_site,
         "bot": add_bot,
@@ -115,6 +132,28 @@ def add_replay(command: Command) -> None:
     command.set_defaults(run=replay.run)
     group = command.add_argument_group(command.texts("cli-help-table"))
     group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-file"))
+
+
+def add_review(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=review.run)
+    group = command.add_argument_group(texts("cli-help-table"))
+    group.add_argument("file", type=Path, metavar="FILE", help=texts("cli-help-file"))
+    add(group, "--iterations", within(1, MOST_ITERATIONS), default=1000, metavar="N", help=texts("cli-help-thought"))
+    add(group, "--seed", integer, default=0, metavar="N", help=texts("cli-help-thought-seed"))
+    group.add_argument("--json", action="store_true", help=texts("cli-help-review-json"))
+    group.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-help-review-plot"))
+
+
+def add_puzzles(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=puzzles.run)
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("words", nargs="*", metavar="[make] GAME", help=texts("cli-help-puzzles"))
+    add(group, "--grade", within(1, 6), metavar="N", help=texts("cli-help-grade"))
+    add(group, "--count", within(1, MOST_GAMES), default=300, metavar="N", help=texts("cli-help-puzzle-count"))
+    group.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-puzzle-out"))
+    add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
 
 
 def add_bench(command: Command) -> None:

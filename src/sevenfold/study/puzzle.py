@@ -54,6 +54,10 @@ class Puzzle:
             table.play(move)
         return table
 
+    def place(self, move: str) -> int:
+        """Where a legal move stands among them, and so in `chances` and `allows`."""
+        return [str(one) for one in self.table.legal_moves].index(move)
+
     def as_json(self) -> JSON:
         data = asdict(self)
         del data["game"]

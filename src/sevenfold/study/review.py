@@ -1,6 +1,6 @@
 """A finished game, or one that goes on, decision by decision: what it was worth, what was best, what luck brought."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
