@@ -21,6 +21,7 @@ from sevenfold.cli import (
     review,
     serve,
     site,
+    study,
     verify,
 )
 from sevenfold.cli import options as game_options
@@ -95,6 +96,7 @@ def parser(texts: Texts) -> Command:
         "replay": add_replay,
         "review": add_review,
         "puzzles": add_puzzles,
+        "study": add_study,
         "serve": add_serve,
         "site": add_site,
         "bot": add_bot,
@@ -153,6 +155,16 @@ def add_puzzles(command: Command) -> None:
     add(group, "--grade", within(1, 6), metavar="N", help=texts("cli-help-grade"))
     add(group, "--count", within(1, MOST_GAMES), default=300, metavar="N", help=texts("cli-help-puzzle-count"))
     group.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-puzzle-out"))
+    add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
+
+
+def add_study(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=study.run)
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
+    add(group, "--games", within(1, MOST_GAMES), default=1000, metavar="N", help=texts("cli-help-study-games"))
+    group.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER", help=texts("cli-help-study-out"))
     add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
 
 

@@ -40,7 +40,8 @@ def read(files: Iterable[Path]) -> Iterator[JSON]:
         for number, found in enumerate([whole] if whole is not None else map(loaded, text.splitlines()), start=1):
             if not isinstance(found, dict):
                 raise PositionError(f"{file.name}, line {number} is no game")
-            yield found.get(WRAPPED, found)
+            record = found.get(WRAPPED, found)
+            yield loaded(record) if isinstance(record, str) else record
 
 
 def loaded(text: str) -> Any:
@@ -56,32 +57,32 @@ def game_row(record: JSON, names: Sequence[str] | None = None) -> JSON:
     table = sevenfold.replay(record)
     outcome = table.outcome
     return {
-        **heading(table, record),
+        **heading(table),
         "players": len(table.seats),
         "bots": list(names) if names is not None else None,
         "moves": list(table.moves),
         "winners": list(outcome.winners) if outcome else None,
         "reason": outcome.reason if outcome else None,
         "scores": list(outcome.scores) if outcome else None,
-        "record": json.dumps(record, ensure_ascii=False),
+        "record": json.dumps(table.record(), ensure_ascii=False),
     }
 
 
-def heading(table: Table, record: JSON) -> JSON:
+def heading(table: Table) -> JSON:
     """What every row begins with."""
     return {
         "version": __version__,
         "rules": identity.of_rules(table.game),
         "game": table.game,
         "options": json.dumps(table.options),
-        "seed": record["seed"],
+        "seed": table.record()["seed"],
     }
 
 
 def step_rows(record: JSON) -> Iterator[JSON]:
-    """Every action of a game: what the seat saw, what it could do, what it did, and what it had of the win in the end."""
+    """Every action of a game: what the seat saw, could do and did, and what it had of the win in the end."""
     final = sevenfold.replay(record)
-    results, first = shared(final), heading(final, record)
+    results, first = shared(final), heading(final)
     for table, move in stages(final):
         if move is None:
             continue

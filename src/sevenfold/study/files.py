@@ -16,8 +16,8 @@ COLUMNS: dict[str, Any] = {  # a list holds values of one type
     "seed": NUMBER,
     **dict.fromkeys(("players", "ply", "step", "seat", "action"), SMALL),
     "result": SHARE,
-    **dict.fromkeys(("bots", "moves"), [TEXT]),
-    **dict.fromkeys(("winners", "scores", "legal"), [SMALL]),
+    **{name: [TEXT] for name in ("bots", "moves")},
+    **{name: [SMALL] for name in ("winners", "scores", "legal")},
     "observation": ["int8"],
 }
 
