@@ -46,7 +46,7 @@ def compare(
 
 @jit
 def chance_at(state: State, seat: int, scores: Array) -> float:
-    """The share of the win where the game is over, otherwise an estimate. How high somebody won does not matter here."""
+    """The share of the win where the game is over, otherwise an estimate. How high a win was does not matter."""
     if state.turn >= 0:
         return estimate(state, seat)
     winners = result(state, scores[:MOST_SEATS])

@@ -21,6 +21,7 @@ from sevenfold.cli import (
     review,
     serve,
     site,
+    study,
     verify,
 )
 from sevenfold.cli import options as game_options
@@ -95,6 +96,7 @@ def parser(texts: Texts) -> Command:
         "replay": add_replay,
         "review": add_review,
         "puzzles": add_puzzles,
+        "study": add_study,
         "serve": add_serve,
         "site": add_site,
         "bot": add_bot,
@@ -156,6 +158,16 @@ def add_puzzles(command: Command) -> None:
     add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
 
 
+def add_study(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=study.run)
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
+    add(group, "--games", within(1, MOST_GAMES), default=1000, metavar="N", help=texts("cli-help-study-games"))
+    group.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER", help=texts("cli-help-study-out"))
+    add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
+
+
 def add_bench(command: Command) -> None:
     command.set_defaults(run=bench.run)
     group = command.add_argument_group(command.texts("cli-help-options"))
@@ -210,10 +222,19 @@ def add_verify(command: Command) -> None:
 
 
 def add_export(command: Command) -> None:
+    texts = command.texts
     command.set_defaults(run=export.run)
-    group = command.add_argument_group(command.texts("cli-help-options"))
-    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-export-file"))
-    group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=texts("cli-help-export-file"))
+    group.add_argument("--database", metavar="URL", help=texts("cli-help-database"))
+    from_files = texts("cli-help-export-from")
+    group.add_argument("--from", nargs="+", type=Path, dest="records", metavar="FILE", help=from_files)
+    group.add_argument("--play", metavar="GAME", help=texts("cli-help-export-play"))
+    rivals = texts("cli-help-export-bots")
+    group.add_argument("--bots", nargs="+", default=["expert", "expert"], metavar="BOT", help=rivals)
+    add(group, "--games", within(1, MOST_GAMES), default=100, metavar="N", help=texts("cli-help-export-games"))
+    add(group, "--seed", integer, default=0, metavar="N", help=texts("cli-help-first-deal"))
+    group.add_argument("--steps", action="store_true", help=texts("cli-help-export-steps"))
 
 
 def add_arena(command: Command) -> None:

@@ -67,3 +67,7 @@ cli-help-export-bots = who plays: bots by name, in the order of the seats
 cli-help-export-games = how many games the bots play
 cli-help-export-steps = steps instead of whole games: observation, mask and action of every decision
 cli-export-which = Games come from one place: leave out one of { $given }.
+cli-exported-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} written to { $file }

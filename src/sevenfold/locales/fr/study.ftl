@@ -67,3 +67,7 @@ cli-help-export-bots = qui joue : des robots par leur nom, dans l’ordre des pl
 cli-help-export-games = combien de parties jouent les robots
 cli-help-export-steps = des étapes plutôt que des parties entières : observation, masque et action de chaque décision
 cli-export-which = Les parties viennent d’un seul endroit : retirez { $given } sauf un.
+cli-exported-steps = { $count ->
+    [one] { $count } étape écrite
+   *[other] { $count } étapes écrites
+} dans { $file }

@@ -67,3 +67,7 @@ cli-help-export-bots = wie speelt: bots bij naam, in de volgorde van de plaatsen
 cli-help-export-games = hoeveel partijen de bots spelen
 cli-help-export-steps = stappen in plaats van hele partijen: observatie, masker en actie van elke beslissing
 cli-export-which = Partijen komen van één plek: laat er een weg van { $given }.
+cli-exported-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+} geschreven naar { $file }

@@ -69,3 +69,8 @@ cli-help-export-bots = кто играет: имена ботов по поря�
 cli-help-export-games = сколько партий играют боты
 cli-help-export-steps = шаги вместо целых партий: наблюдение, маска и действие каждого решения
 cli-export-which = Партии берутся из одного места: уберите одно из { $given }.
+cli-exported-steps = { $count ->
+    [one] Записан { $count } шаг
+    [few] Записано { $count } шага
+   *[many] Записано { $count } шагов
+}: { $file }
