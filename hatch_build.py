@@ -54,16 +54,17 @@ def build() -> None:
 
 
 def build_rules() -> None:
-    """`rules.wasm` and `lessons.json` in web/src/rules (src/sevenfold/wasm), from these sources, whatever else is
-    installed."""
+    """`rules.wasm`, `lessons.json` and `puzzles/` in web/src/rules (src/sevenfold/wasm), from these sources, whatever
+    else is installed."""
     with tempfile.TemporaryDirectory() as place:
         declare_games(Path(place))
         path = os.pathsep.join((str(ROOT / "src"), place, os.environ.get("PYTHONPATH", "")))
         environment = {**os.environ, "PYTHONPATH": path}
         subprocess.run([sys.executable, "-m", "sevenfold.wasm"], check=True, env=environment, stdout=sys.stderr)
         environment["NUMBA_DISABLE_JIT"] = "1"  # so little is not worth compiling
-        lessons = [sys.executable, "-m", "sevenfold.wasm.lessons"]
-        subprocess.run(lessons, check=True, env=environment, stdout=sys.stderr)
+        for data in ("lessons", "puzzles"):
+            writing = [sys.executable, "-m", f"sevenfold.wasm.{data}"]
+            subprocess.run(writing, check=True, env=environment, stdout=sys.stderr)
 
 
 def declare_games(place: Path) -> None:

@@ -23,6 +23,7 @@ VAGUE = (
     "move-",
     "note-",
     "step-",
+    "theme-",
     "cli-",
     "title-",
     "rules-",
@@ -75,6 +76,7 @@ def needed_ids() -> set[str]:
         kinds = {kind.name for kind in game.moves.kinds}
         found |= {f"move-{id}-{kind}" for kind in kinds} | {f"step-{id}-{kind}" for kind in kinds - {"join"}}
         found |= {f"note-{id}-{note.name}" for note in game.notes.kinds if note.name not in kinds}
+        found |= {f"theme-{id}-{name}" for name in (kinds | {note.name for note in game.notes.kinds}) - {"join"}}
         for option in game.options.declared.values():
             found.add(f"option-{option.name}" if isinstance(option, Players | First) else f"option-{id}-{option.name}")
             if isinstance(option, Flag | OneOf | SomeOf | ByPlayer):
@@ -99,10 +101,26 @@ def used_ids(known: set[str]) -> set[str]:
     code = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     found = set(re.findall(r'"([a-z]+(?:-[a-zA-Z]+)+)"', code)) | needed_ids() | allowed_ids()
     beginnings = tuple({text for text in re.findall(r"""f["']([a-z-]+-)\{""", code) if text not in VAGUE})
-    commands = ("play", "games", "replay", "serve", "bot", "verify", "export", "backup", "restore", "bench", "arena")
+    commands = (
+        "play",
+        "games",
+        "replay",
+        "review",
+        "puzzles",
+        "study",
+        "serve",
+        "bot",
+        "verify",
+        "export",
+        "backup",
+        "restore",
+        "bench",
+        "arena",
+    )
     found |= {f"cli-about-{command}" for command in commands} | {f"server-{reason}" for reason in Reason}
     found |= {f"cli-arena-{title}" for title in ("bot", "games", "share", "elo", "seconds", "skill")}
     found |= {f"cli-arena-{verdict}" for verdict in ("better", "not-better", "undecided")}
+    found |= {f"theme-{theme}" for theme in ("win", "block", "endgame")}
     found |= {f"cli-bot-{fault}" for fault in ("start", "late", "ended", "illegal")}
     found |= {f"bot-{name}{tail}" for name in bots.NAMES for tail in ("", "-character")}
     return found | {id for id in known if id.startswith(beginnings)}

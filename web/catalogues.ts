@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "catalogue:";
-const LONG = ["help.ftl", "lessons.ftl", "rules.ftl"]; // not needed to choose a game
+const LONG = ["help.ftl", "lessons.ftl", "review.ftl", "rules.ftl"]; // not needed to choose a game
 
 /**
  * The Fluent files of a language as two modules: `catalogue:fr`, and what is read later, `catalogue:fr/long`. What only

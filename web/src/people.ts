@@ -4,7 +4,7 @@ import type { TableState } from "./protocol";
 import type { Session } from "./session.svelte";
 import { has, t } from "./texts.svelte";
 
-export function seatTitle(state: TableState, seat: number): string {
+export function seatTitle(state: Pick<TableState, "seats">, seat: number): string {
   const there = state.seats.find((candidate) => candidate.seat === seat);
   if (!there) return "";
   if (there.name) return there.name;
@@ -17,7 +17,7 @@ export function botName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-export function people(state: TableState, me: number | null): People {
+export function people(state: Pick<TableState, "seats">, me: number | null): People {
   return { me, name: (seat) => seatTitle(state, seat) };
 }
 

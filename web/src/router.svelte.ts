@@ -22,6 +22,9 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** A screen's whole address, for somebody else to open. */
+export const linkTo = (to: string): string => (isPlain ? `${location.href.split("#")[0]}#${to}` : location.origin + to);
+
 function arrive(): void {
   if (path !== address()) putOn();
   path = address();

@@ -8,7 +8,23 @@ from typing import Any, NoReturn
 
 from sevenfold import __version__
 from sevenfold.arena.game import PATIENCE
-from sevenfold.cli import arena, backup, bench, errors, export, extras, games, play, replay, serve, site, verify
+from sevenfold.cli import (
+    arena,
+    backup,
+    bench,
+    errors,
+    export,
+    extras,
+    games,
+    play,
+    puzzles,
+    replay,
+    review,
+    serve,
+    site,
+    study,
+    verify,
+)
 from sevenfold.cli import options as game_options
 from sevenfold.cli.argument_types import add, comma_list, hypotheses, integer, seconds, within
 from sevenfold.cli.errors import CommandError
@@ -21,6 +37,7 @@ from sevenfold.texts import LANGUAGES, Texts, preferred
 TOKEN = "SEVENFOLD_TOKEN"  # the environment's
 LONGEST_BENCH = 3600  # seconds
 MOST_GAMES, MOST_JOBS = 10_000_000, 1024
+MOST_ITERATIONS = 10_000_000
 
 
 def language(given: Sequence[str]) -> str:
@@ -78,6 +95,9 @@ def parser(texts: Texts) -> Command:
         "play": add_play,
         "games": lambda command: command.set_defaults(run=games.run),
         "replay": add_replay,
+        "review": add_review,
+        "puzzles": add_puzzles,
+        "study": add_study,
         "serve": add_serve,
         "site": add_site,
         "bot": add_bot,
@@ -117,6 +137,38 @@ def add_replay(command: Command) -> None:
     command.set_defaults(run=replay.run)
     group = command.add_argument_group(command.texts("cli-help-table"))
     group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-file"))
+
+
+def add_review(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=review.run)
+    group = command.add_argument_group(texts("cli-help-table"))
+    group.add_argument("file", type=Path, metavar="FILE", help=texts("cli-help-file"))
+    add(group, "--iterations", within(1, MOST_ITERATIONS), default=1000, metavar="N", help=texts("cli-help-thought"))
+    add(group, "--seed", integer, default=0, metavar="N", help=texts("cli-help-thought-seed"))
+    group.add_argument("--json", action="store_true", help=texts("cli-help-review-json"))
+    group.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-help-review-plot"))
+
+
+def add_puzzles(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=puzzles.run)
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("words", nargs="*", metavar="[make] GAME", help=texts("cli-help-puzzles"))
+    add(group, "--grade", within(1, 6), metavar="N", help=texts("cli-help-grade"))
+    add(group, "--count", within(1, MOST_GAMES), default=300, metavar="N", help=texts("cli-help-puzzle-count"))
+    group.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-puzzle-out"))
+    add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
+
+
+def add_study(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=study.run)
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
+    add(group, "--games", within(1, MOST_GAMES), default=1000, metavar="N", help=texts("cli-help-study-games"))
+    group.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER", help=texts("cli-help-study-out"))
+    add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
 
 
 def add_bench(command: Command) -> None:
@@ -173,10 +225,19 @@ def add_verify(command: Command) -> None:
 
 
 def add_export(command: Command) -> None:
+    texts = command.texts
     command.set_defaults(run=export.run)
-    group = command.add_argument_group(command.texts("cli-help-options"))
-    group.add_argument("file", type=Path, metavar="FILE", help=command.texts("cli-help-export-file"))
-    group.add_argument("--database", metavar="URL", help=command.texts("cli-help-database"))
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("file", type=Path, metavar="FILE", help=texts("cli-help-export-file"))
+    group.add_argument("--database", metavar="URL", help=texts("cli-help-database"))
+    from_files = texts("cli-help-export-from")
+    group.add_argument("--from", nargs="+", type=Path, dest="records", metavar="FILE", help=from_files)
+    group.add_argument("--play", metavar="GAME", help=texts("cli-help-export-play"))
+    rivals = texts("cli-help-export-bots")
+    group.add_argument("--bots", nargs="+", default=["expert", "expert"], metavar="BOT", help=rivals)
+    add(group, "--games", within(1, MOST_GAMES), default=100, metavar="N", help=texts("cli-help-export-games"))
+    add(group, "--seed", integer, default=0, metavar="N", help=texts("cli-help-first-deal"))
+    group.add_argument("--steps", action="store_true", help=texts("cli-help-export-steps"))
 
 
 def add_backup(command: Command) -> None:

@@ -9,6 +9,7 @@ NEEDED = {
     "online": ("msgspec", "websockets"),
     "postgres": ("asyncpg",),
     "ray": ("ray",),
+    "parquet": ("pyarrow",),
 }
 
 

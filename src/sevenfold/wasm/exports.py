@@ -8,7 +8,7 @@ import numba
 from numba import types
 
 from sevenfold import game as registry
-from sevenfold.bots import advice, greedy, search
+from sevenfold.bots import advice, comparison, greedy, search
 from sevenfold.bots.heuristics import bot_module, register
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import choices, entry, json, kinds, playout, random
@@ -104,8 +104,17 @@ def bots_of(game: Game, export: Callable[..., Export]) -> Iterator[Export]:
     yield export(advice.assess, state, REAL, SHORT, REALS)
     yield export(search.think, state, array(state), MEMORY, LONG, SHORT, SHORT)
     yield export(search.collect, state, MEMORY, FOUND, returns=SHORT)
+    yield from studies_of(state, export)
     if hasattr(bot, "find_exactly"):
         endgame = game.module("endgame")
         known, frames = array(numba.from_dtype(endgame.ENTRY)), array(numba.from_dtype(endgame.FRAME))
         scratch = named_tuple(endgame.Scratch, NUMBERS, array(state), array(LONG, 2), NUMBERS, known, frames)
         yield export(bot.find_exactly, state, scratch, FOUND, returns=SHORT)
+
+
+def studies_of(state: Any, export: Callable[..., Export]) -> Iterator[Export]:
+    """Moves compared, for reviews and puzzles."""
+    yield export(comparison.compare, state, array(state), MEMORY, LONG, NUMBERS, REALS, SHORT)
+    yield export(comparison.difference, state, REALS, SHORT, SHORT, SHORT, REALS)
+    yield export(comparison.count_threats, state, array(state), LONG, LONG, SHORT, MEMORY, returns=SHORT)
+    yield export(comparison.play_open, state, array(state), MEMORY, LONG, SHORT, REALS)

@@ -22,7 +22,7 @@ export interface Advice {
   tries: number;
 }
 
-interface Found {
+export interface Found {
   move: bigint;
   visits: number;
   value: number;
@@ -133,17 +133,17 @@ class Scratch {
 }
 
 /** The search and its memory, of which a module has one. */
-class Search {
+export class Search {
   private static readonly all = new WeakMap<Rules, Search>();
   private readonly declared: Description["search"];
   private readonly places: Place[];
-  private readonly memory: number[]; // of each array its place and length
+  readonly memory: number[]; // of each array its place and length
   private readonly found: Place;
   private readonly scratch = new Map<GameRules, Place>();
   private readonly ends = new Map<GameRules, Place[]>();
   private game: GameRules | null = null;
   private seed = 0n;
-  private horizon = 0;
+  horizon = 0; // so many moves are played out
 
   private constructor(private readonly rules: Rules) {
     this.declared = rules.description.search;

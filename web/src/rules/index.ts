@@ -1,4 +1,5 @@
 export { type Advice, advise, choose, type Thought } from "./bots";
+export type { Chance } from "./comparison";
 export { InvalidMove } from "./codec";
 export { foresee, type Foresight } from "./foresight";
 export { loadRules } from "./load";

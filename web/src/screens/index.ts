@@ -12,6 +12,10 @@ const SCREENS: [path: RegExp, load: Load][] = [
   [/^\/lobby$/, () => import("./Lobby.svelte")],
   [/^\/learn$/, () => import("./Learn.svelte")],
   [/^\/learn\/([a-z0-9-]+)$/, () => import("./Lesson.svelte")],
+  [/^\/review\/([a-z0-9]+(?:\/\d+)?)$/, () => import("./Review.svelte")],
+  [/^\/puzzles$/, () => import("./Puzzles.svelte")],
+  [/^\/puzzles\/([a-z0-9-]+)$/, () => import("./Puzzle.svelte")],
+  [/^\/games$/, () => import("./Games.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/move\/([A-Za-z0-9]+)$/, () => import("./MoveHere.svelte")],
 ];

@@ -39,8 +39,8 @@ cli-online-open = The table is waiting for players: { $link }
 cli-online-start = Everybody is here. Press Enter to begin
 cli-online-lost = The connection is gone; trying again …
 cli-online-back = Connected again.
-cli-about-export = write all finished games of a server to a file, one a line
-cli-help-export-file = the file to write (JSON lines, without names)
+cli-about-export = write games for study: a server’s, recorded ones, or bots’
+cli-help-export-file = the file to write: .jsonl (JSON lines) or .parquet; without people’s names
 cli-exported = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -39,8 +39,8 @@ cli-online-open = De tafel wacht op spelers: { $link }
 cli-online-start = Iedereen is er. Druk op Enter om te beginnen
 cli-online-lost = De verbinding is weg; nog een poging …
 cli-online-back = Weer verbonden.
-cli-about-export = schrijf alle afgelopen spellen van een server naar een bestand, één per regel
-cli-help-export-file = het bestand (JSON-regels, zonder namen)
+cli-about-export = partijen om te bestuderen wegschrijven: van een server, opgeslagen of van bots
+cli-help-export-file = het bestand: .jsonl (JSON-regels) of .parquet; zonder namen van mensen
 cli-exported = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen

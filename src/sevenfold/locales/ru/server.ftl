@@ -40,8 +40,8 @@ cli-online-open = Стол ждёт игроков: { $link }
 cli-online-start = Все на месте. Нажмите Enter, чтобы начать
 cli-online-lost = Связь прервалась; пробуем снова …
 cli-online-back = Связь восстановлена.
-cli-about-export = записать все законченные партии сервера в файл, по одной в строке
-cli-help-export-file = файл для записи (строки JSON, без имён)
+cli-about-export = записать партии для изучения: сервера, сохранённые или ботов
+cli-help-export-file = файл для записи: .jsonl (строки JSON) или .parquet; без имён людей
 cli-exported = { $count ->
     [one] Записана { $count } партия
     [few] Записано { $count } партии

@@ -159,3 +159,18 @@ web-ds-pass = Pass
 web-ds-coach-draw = Begin your turn by drawing two tiles: face up or face down.
 web-ds-coach-family = Two or more tiles of the same animal start a family: tap them, then where they go.
 web-ds-coach-win = A family of seven earns a 7 token, two of them the 77. In the end the most points win.
+
+## What puzzles are about
+
+theme-double-seven-draw = which tile to draw
+theme-double-seven-rainbow = the rainbow
+theme-double-seven-start = start a family
+theme-double-seven-grow = let a family grow
+theme-double-seven-swap = swap families
+theme-double-seven-clover = take a clover back
+theme-double-seven-two-for-one = two for one
+theme-double-seven-pass = end the turn
+theme-double-seven-flip = turn up a tile
+theme-double-seven-seven = earn a 7 token
+theme-double-seven-double-seven = take the 77
+theme-double-seven-ending = bring on the end

@@ -159,3 +159,18 @@ web-ds-pass = Passer
 web-ds-coach-draw = Commencez votre tour en piochant deux tuiles : visibles ou cachées.
 web-ds-coach-family = Deux tuiles ou plus du même animal forment une famille : touchez-les, puis leur place.
 web-ds-coach-win = Une famille de sept rapporte un jeton 7, deux familles le 77. À la fin, le plus grand total gagne.
+
+## De quoi parlent les problèmes
+
+theme-double-seven-draw = quelle tuile piocher
+theme-double-seven-rainbow = l’arc-en-ciel
+theme-double-seven-start = fonder une famille
+theme-double-seven-grow = agrandir une famille
+theme-double-seven-swap = échanger des familles
+theme-double-seven-clover = reprendre un trèfle
+theme-double-seven-two-for-one = deux pour une
+theme-double-seven-pass = finir son tour
+theme-double-seven-flip = retourner une tuile
+theme-double-seven-seven = gagner un jeton 7
+theme-double-seven-double-seven = prendre le 77
+theme-double-seven-ending = amener la fin

@@ -159,3 +159,18 @@ web-ds-pass = Passen
 web-ds-coach-draw = Begin je beurt met twee tegels: open of gedekt.
 web-ds-coach-family = Met twee of meer tegels van hetzelfde dier begin je een familie: tik ze aan, en dan waar ze heen gaan.
 web-ds-coach-win = Een familie van zeven levert een 7-fiche op, twee ervan de 77. Aan het eind wint wie de meeste punten heeft.
+
+## Waar puzzels over gaan
+
+theme-double-seven-draw = welke tegel trekken
+theme-double-seven-rainbow = de regenboog
+theme-double-seven-start = een familie beginnen
+theme-double-seven-grow = een familie laten groeien
+theme-double-seven-swap = families ruilen
+theme-double-seven-clover = een klaver terugnemen
+theme-double-seven-two-for-one = twee voor één
+theme-double-seven-pass = de beurt beëindigen
+theme-double-seven-flip = een tegel omdraaien
+theme-double-seven-seven = een 7-fiche verdienen
+theme-double-seven-double-seven = de 77 nemen
+theme-double-seven-ending = het einde inluiden

@@ -167,3 +167,18 @@ web-ds-pass = Пас
 web-ds-coach-draw = Начните ход с двух плиток: открытых или закрытых.
 web-ds-coach-family = Две или больше плиток с одним животным — уже семья: нажмите на них, потом на место для неё.
 web-ds-coach-win = Семья из семи плиток приносит жетон 7, две такие — жетон 77. В конце побеждает тот, у кого больше очков.
+
+## О чём задачи
+
+theme-double-seven-draw = какую фишку взять
+theme-double-seven-rainbow = радуга
+theme-double-seven-start = начать семью
+theme-double-seven-grow = увеличить семью
+theme-double-seven-swap = обменять семьи
+theme-double-seven-clover = забрать клевер
+theme-double-seven-two-for-one = две за одну
+theme-double-seven-pass = закончить ход
+theme-double-seven-flip = открыть фишку
+theme-double-seven-seven = получить жетон 7
+theme-double-seven-double-seven = взять 77
+theme-double-seven-ending = приблизить конец

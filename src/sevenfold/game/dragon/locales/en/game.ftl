@@ -71,3 +71,11 @@ web-stuck = None of your cards fits: choose one to slip under the pile.
 web-dragon-coach-hand = Your cards. Tap one of those in colour: it can be placed now.
 web-dragon-coach-place = It goes in the column of its number, next to another card. Places that are allowed light up.
 web-dragon-coach-tokens = Whoever completes a row or a column takes tokens. The most tokens win.
+
+## What puzzles are about
+
+theme-dragon-place = lay a card
+theme-dragon-under = under the pile
+theme-dragon-tokens = win tokens
+theme-dragon-round = end a round
+theme-dragon-pile = the last card of the pile

@@ -71,3 +71,11 @@ web-stuck = Vous ne pouvez poser aucune carte : choisissez-en une à glisser so
 web-dragon-coach-hand = Vos cartes. Touchez-en une en couleur : elle peut être posée maintenant.
 web-dragon-coach-place = Elle va dans la colonne de sa valeur, contre une autre carte. Les places permises brillent.
 web-dragon-coach-tokens = Compléter une ligne ou une colonne rapporte des jetons. Le plus grand nombre de jetons gagne.
+
+## De quoi parlent les problèmes
+
+theme-dragon-place = poser une carte
+theme-dragon-under = sous la pioche
+theme-dragon-tokens = gagner des jetons
+theme-dragon-round = finir une manche
+theme-dragon-pile = la dernière carte de la pioche

@@ -71,3 +71,11 @@ web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schu
 web-dragon-coach-hand = Jouw kaarten. Tik op een gekleurde: die kun je nu aanleggen.
 web-dragon-coach-place = De kaart hoort in de kolom van zijn waarde, tegen een andere kaart aan. Plekken die passen, lichten op.
 web-dragon-coach-tokens = Wie een rij of kolom voltooit, krijgt fiches. Wie de meeste fiches heeft, wint.
+
+## Waar puzzels over gaan
+
+theme-dragon-place = een kaart leggen
+theme-dragon-under = onder de stapel
+theme-dragon-tokens = fiches winnen
+theme-dragon-round = een ronde beëindigen
+theme-dragon-pile = de laatste kaart van de stapel

@@ -221,3 +221,18 @@ web-sd-right = To the right
 web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
 web-sd-coach-place = Tap a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
 web-sd-coach-win = So many dragons of your colour are connected already.
+
+## What puzzles are about
+
+theme-seven-dragons-place = lay a card
+theme-seven-dragons-color = an action’s colour alone
+theme-seven-dragons-trade-hands = trade hands
+theme-seven-dragons-trade-goals = trade goals
+theme-seven-dragons-rotate-goals = rotate the goals
+theme-seven-dragons-move-card = move a card
+theme-seven-dragons-zap-card = zap a card
+theme-seven-dragons-pass = pass
+theme-seven-dragons-bonus = draw bonus cards
+theme-seven-dragons-silver = colour Silver
+theme-seven-dragons-goal = reach the goal
+theme-seven-dragons-deck = the last card of the deck

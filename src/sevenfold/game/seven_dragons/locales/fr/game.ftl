@@ -221,3 +221,18 @@ web-sd-right = Vers la droite
 web-sd-coach-goal = Votre objectif secret : connecter sept dragons de cette couleur.
 web-sd-coach-place = Touchez une carte, puis une place qui brille : l’un de ses dragons doit toucher le même dragon. Les cartes à flèches sont des cartes Action.
 web-sd-coach-win = Voilà combien de dragons de votre couleur sont déjà connectés.
+
+## De quoi parlent les problèmes
+
+theme-seven-dragons-place = poser une carte
+theme-seven-dragons-color = seulement la couleur d’une action
+theme-seven-dragons-trade-hands = échanger les mains
+theme-seven-dragons-trade-goals = échanger les buts
+theme-seven-dragons-rotate-goals = faire tourner les buts
+theme-seven-dragons-move-card = déplacer une carte
+theme-seven-dragons-zap-card = reprendre une carte
+theme-seven-dragons-pass = passer
+theme-seven-dragons-bonus = piocher des cartes bonus
+theme-seven-dragons-silver = colorer l’Argent
+theme-seven-dragons-goal = atteindre le but
+theme-seven-dragons-deck = la dernière carte de la pioche

@@ -221,3 +221,18 @@ web-sd-right = Naar rechts
 web-sd-coach-goal = Jouw geheime doel: verbind zeven draken van deze kleur.
 web-sd-coach-place = Tik op een kaart en dan op een plek die oplicht: een van de draken erop moet dezelfde draak raken. Kaarten met pijlen zijn acties.
 web-sd-coach-win = Zoveel draken van jouw kleur zijn al verbonden.
+
+## Waar puzzels over gaan
+
+theme-seven-dragons-place = een kaart leggen
+theme-seven-dragons-color = alleen de kleur van een actie
+theme-seven-dragons-trade-hands = handen ruilen
+theme-seven-dragons-trade-goals = doelen ruilen
+theme-seven-dragons-rotate-goals = doelen doorschuiven
+theme-seven-dragons-move-card = een kaart verplaatsen
+theme-seven-dragons-zap-card = een kaart terugnemen
+theme-seven-dragons-pass = passen
+theme-seven-dragons-bonus = bonuskaarten trekken
+theme-seven-dragons-silver = Zilver kleuren
+theme-seven-dragons-goal = het doel bereiken
+theme-seven-dragons-deck = de laatste kaart van de stapel

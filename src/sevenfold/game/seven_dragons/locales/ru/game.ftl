@@ -228,3 +228,18 @@ web-sd-right = Вправо
 web-sd-coach-goal = Ваша тайная цель: соединить семь драконов этого цвета.
 web-sd-coach-place = Нажмите на карту, потом на место, которое светится: хотя бы один её дракон должен касаться такого же. Карты со стрелками — действия.
 web-sd-coach-win = Столько драконов вашего цвета уже соединено.
+
+## О чём задачи
+
+theme-seven-dragons-place = выложить карту
+theme-seven-dragons-color = только цвет действия
+theme-seven-dragons-trade-hands = обменять руки
+theme-seven-dragons-trade-goals = обменять цели
+theme-seven-dragons-rotate-goals = сдвинуть цели
+theme-seven-dragons-move-card = передвинуть карту
+theme-seven-dragons-zap-card = забрать карту
+theme-seven-dragons-pass = пропустить ход
+theme-seven-dragons-bonus = взять бонусные карты
+theme-seven-dragons-silver = перекрасить серебряного
+theme-seven-dragons-goal = достичь цели
+theme-seven-dragons-deck = последняя карта колоды

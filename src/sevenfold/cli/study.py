@@ -1,0 +1,33 @@
+"""`sevenfold study`: plays many games and writes a report; what was stopped goes on where it was."""
+
+import argparse
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sevenfold.cli import compile_notice
+from sevenfold.cli.arena import check_writable
+from sevenfold.cli.screen import Screen
+from sevenfold.game import find
+from sevenfold.machine import cores
+from sevenfold.study import plan, report
+from sevenfold.study.sampling import PIECE, sample
+
+
+def run(options: argparse.Namespace, screen: Screen) -> None:
+    game = find(options.game).id
+    file = options.out / f"{game}.md"
+    check_writable(file)
+    compile_notice.prepare(screen.texts, game)
+    rows, pieces = plan.rows(game), -(-options.games // PIECE)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(screen.texts(f"title-{game}"), total=len(rows) * pieces)
+        journal = file.with_suffix(".jsonl")
+        found = sample(
+            rows, options.games, journal, options.jobs or cores(), lambda done: progress.update(task, completed=done)
+        )
+    command = f"sevenfold study {game} --games {options.games}"
+    file.write_text(report.write(game, pieces * PIECE, found, command), "utf-8")
+    file.with_suffix(".svg").write_text(report.picture(game, found), "utf-8")
+    screen.say("cli-study-written", file=str(file))

@@ -1,0 +1,73 @@
+# Reviews, puzzles and statistics.
+
+cli-about-review = judge every decision of a game, and tell luck from skill
+cli-help-thought = iterations of the search for each decision
+cli-help-thought-seed = luck of the search; the same number gives the same review
+cli-help-review-json = print the review as JSON
+cli-help-review-plot = draw everybody’s chance over the game there, as SVG
+cli-review-move = move
+cli-review-player = player
+cli-review-played = played
+cli-review-chance = chance to win
+cli-review-cost = cost
+cli-review-verdict = verdict
+cli-review-better = better
+cli-review-best = best
+cli-review-close = close
+cli-review-mistake = mistake
+cli-review-turn-decision = Turning point at move { $ply }: a decision of { $player } ({ $change })
+cli-review-turn-luck = Turning point at move { $ply }: luck for { $player } ({ $change })
+cli-review-costly = Move { $ply }, { $player }: { $words } cost { $cost } of a win
+cli-review-instead = Better: { $words }
+cli-review-wins = It wins at once.
+cli-review-blocks = After it somebody else can win with the next move at { $less } of all tables that looked like this, not at { $more }.
+cli-review-none = No decision was clearly a mistake.
+cli-review-seat = { $player }: accuracy { $accuracy }, { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}. Result { $result } = equal share { $initial }, own decisions { $own }, others’ decisions { $others }, deal { $deal }, later cards { $draws }
+cli-review-honest = Every decision was judged by what its player knew then, with { $iterations } iterations of the search; a choice that more thought might see otherwise is called close.
+cli-review-known = by what each player knew
+cli-review-open = with open cards
+
+cli-about-puzzles = solve a puzzle: of the day, or of a game
+cli-help-puzzles = a game, or nothing for the puzzle of the day; “make GAME” finds new ones
+cli-help-grade = only puzzles of this grade, from 1 (easy) to 6
+cli-help-puzzle-count = make: how many puzzles
+cli-help-puzzle-out = make: where to write them; a journal beside it lets it go on later
+cli-puzzles-which = Name one game, or “make” and one game; there are puzzles of { $games }.
+cli-puzzles-made = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} in { $file }
+cli-bad-puzzles = { $file } holds something other than puzzles that were found: give another file after --out.
+cli-puzzle-day = Puzzle of the day, { $date }
+cli-puzzle-task = { $player } to move. Find the best move. Grade { $grade }; { $themes }
+cli-puzzle-prompt = Your move (solution: show it, quit: leave):
+cli-puzzle-right = { $tries ->
+    [1] Right, at the first try!
+   *[other] Right, at try { $tries }!
+}
+cli-puzzle-wrong = Not { $move }: it wins about { $chance }% of such games, the best move { $best }%.
+cli-puzzle-allows = After it somebody else can win with the very next move at { $share }% of such tables.
+cli-puzzle-solution = The solution: { $words } (wins { $chance }%)
+cli-puzzle-next = Enter: another puzzle, quit: leave
+theme-win = win at once
+theme-block = stop a threat
+theme-endgame = calculated to the end
+
+cli-about-study = play many games and write a report about the game
+cli-help-study-games = games for each row of the report
+cli-help-study-out = folder for the report and its pictures; what was stopped goes on there
+cli-study-written = The report is in { $file }
+
+cli-help-export-from = export these recorded games (JSON or JSON lines) instead of a server’s
+cli-help-export-play = let bots play this game and export that
+cli-help-export-bots = who plays: bots by name, in the order of the seats
+cli-help-export-games = how many games the bots play
+cli-help-export-steps = steps instead of whole games: observation, mask and action of every decision
+cli-export-which = Games come from one place: leave out one of { $given }.
+cli-exported-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} written to { $file }

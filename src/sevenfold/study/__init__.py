@@ -1,0 +1,1 @@
+"""Learning from games: reviews of what was played, puzzles, statistics, data for others."""

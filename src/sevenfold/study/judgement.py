@@ -1,0 +1,139 @@
+"""One decision judged: the best moves that a search finds, and what the one that was played costs compared with them.
+
+It is judged by what the seat knew then: everything hidden is drawn anew before anybody thinks.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from sevenfold import game as registry
+from sevenfold.bots import comparison
+from sevenfold.bots.advice import ENDGAME, assess
+from sevenfold.bots.heuristics import register
+from sevenfold.bots.search_bot import Budget, Found, SearchThread, ponder
+from sevenfold.game.options import SEED_LIMIT
+from sevenfold.game.plugin import Game
+from sevenfold.kernel.types import State
+from sevenfold.table import Table
+
+FEW = 3  # moves that are weighed against the one that was played
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How much thought a decision gets: iterations to find good moves, tries to weigh each of them."""
+
+    iterations: int = 1000
+    tries: int = 500
+    seed: int = 0
+
+    def times(self, factor: int) -> "Thought":
+        """So many times as much, with luck of its own: what was found by luck should not be found again by the same."""
+        return Thought(self.iterations * factor, self.tries * factor, self.seed + factor)
+
+    def as_json(self) -> dict[str, int]:
+        return {"iterations": self.iterations, "tries": self.tries, "seed": self.seed}
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A share of games to win, or a difference of two, and its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def as_json(self) -> list[float]:
+        return [round(self.value, 4), round(self.low, 4), round(self.high, 4)]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move that was weighed: its chance, and what it costs compared with the best one."""
+
+    code: int
+    chance: Chance
+    cost: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The moves that were weighed, the best first, and which of them was played."""
+
+    moves: tuple[Judged, ...]
+    played: int
+    exact: bool  # calculated, not tried
+
+    @property
+    def best(self) -> Judged:
+        return self.moves[0]
+
+    @property
+    def own(self) -> Judged:
+        return self.moves[self.played]
+
+
+def judge(table: Table, played: int, thought: Thought) -> Judgement:
+    """The decision of the seat on turn, who played the move with this number of the kernel's."""
+    game, random = registry.find(table.game), Random(f"{thought.seed} {table.ply}")
+    register(game)
+    assert table.turn is not None
+    root = table.redeal(table.turn, random.randrange(SEED_LIMIT)).state
+    found = ponder(game, root, Budget(iterations=thought.iterations, endgame=ENDGAME), random)
+    if found[0].visits == 0:
+        return exactly(found, played)
+    codes = [one.move for one in found[:FEW]]
+    return weigh(game, root, codes if played in codes else [*codes, played], played, thought.tries, random)
+
+
+def exactly(found: Sequence[Found], played: int) -> Judgement:
+    """All moves, as calculated; of equally good ones the one that was played comes first."""
+    best = found[0].value
+    moves = [Judged(one.move, certain(one.value), certain(best - one.value)) for one in found]
+    moves.sort(key=lambda one: (one.cost.value, one.code != played))
+    place = [one.code for one in moves].index(played)
+    few = moves[: max(FEW, place + 1)] if place < FEW else [*moves[:FEW], moves[place]]
+    return Judgement(tuple(few), min(place, FEW), exact=True)
+
+
+def certain(value: float) -> Chance:
+    return Chance(value, value, value)
+
+
+def weigh(game: Game, root: State, codes: Sequence[int], played: int, tries: int, random: Random) -> Judgement:
+    """Tries these moves equally often. The search's favourite is the best, unless the one played did better."""
+    number = random.randrange(SEED_LIMIT)
+    values = compared(game, root, codes, tries, number)
+    means = values.reshape(len(codes), tries).mean(axis=1)
+    own = codes.index(played)
+    best = own if means[own] >= means[0] else 0
+    moves = [
+        Judged(code, chance(root, float(means[place]), tries), gap(root, values, tries, best, place))
+        for place, code in enumerate(codes)
+    ]
+    order = sorted(range(len(codes)), key=lambda place: (place != best, -means[place]))
+    return Judgement(tuple(moves[place] for place in order), order.index(own), exact=False)
+
+
+def compared(game: Game, root: State, codes: Sequence[int], tries: int, number: int) -> np.ndarray:
+    """What each move was worth in each of its tries, one move after the other."""
+    thread, values = SearchThread(game, root, number), np.zeros(len(codes) * tries)
+    comparison.compare(root, thread.scratch, thread.memory, number, np.array(codes, np.int64), values, thread.horizon)
+    return values
+
+
+def chance(root: State, value: float, tries: int) -> Chance:
+    shares = np.empty(3)
+    assess(root, value, tries, shares)
+    return Chance(*shares.tolist())
+
+
+def gap(root: State, values: np.ndarray, tries: int, one: int, other: int) -> Chance:
+    """What the other move costs compared with one; nothing if they are the same."""
+    found = np.zeros(3)
+    if one != other:
+        comparison.difference(root, values, tries, one, other, found)
+    return Chance(*found.tolist())

@@ -1,0 +1,99 @@
+"""`sevenfold puzzles make`: puzzles from deals with public seeds, as many at a time as there are cores.
+
+A journal has a line for every deal that was looked through, so that what was stopped goes on where it was.
+"""
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import count, islice
+from pathlib import Path
+
+from sevenfold import __version__
+from sevenfold.arena import identity
+from sevenfold.arena.journal import mend
+from sevenfold.arena.workers import obey
+from sevenfold.errors import JournalError, PositionError
+from sevenfold.study.finding import FOUND_BY, VERIFIED_BY, find
+from sevenfold.study.puzzle import LEVELS, Puzzle, from_json, write
+
+FIRST = 40_000_000  # the first deal; nothing was tuned on these
+Deal = tuple[int, list[Puzzle]]
+
+
+def make(
+    game: str, wanted: int, journal: Path, jobs: int, report: Callable[[int], None] = lambda _count: None
+) -> list[Puzzle]:
+    """At least so many puzzles, if nobody stops it; what the journal holds already counts."""
+    done = dict(read(game, journal))
+    found = [puzzle for seed in sorted(done) for puzzle in done[seed]]
+    report(len(found))
+    if len(found) < wanted:
+        left = (seed for seed in count(FIRST) if seed not in done)
+        for seed, puzzles in searched(game, left, jobs):
+            append(journal, game, seed, puzzles)
+            found += puzzles
+            report(len(found))
+            if len(found) >= wanted:
+                break
+    return found
+
+
+def searched(game: str, seeds: Iterable[int], jobs: int) -> Iterator[Deal]:
+    """The puzzles of these deals, in the order in which they are found."""
+    look = partial(examine, game)
+    if jobs == 1:
+        yield from map(look, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, obey) as pool:
+        while True:  # handed out by and by: the seeds have no end
+            yield from pool.imap_unordered(look, islice(seeds, 16 * jobs))
+
+
+def examine(game: str, seed: int) -> Deal:
+    return seed, find(game, seed)
+
+
+def digests(game: str) -> dict[str, str]:
+    """What the puzzles depend on."""
+    return {"rules": identity.of_rules(game), "bots": identity.of_our_bots()}
+
+
+def read(game: str, journal: Path) -> Iterator[Deal]:
+    """The deals that were looked through before, by the same rules."""
+    mend(journal)
+    if not journal.exists():
+        return
+    for number, line in enumerate(journal.read_text("utf-8").splitlines(), start=1):
+        try:
+            entry = json.loads(line)
+            deal = int(entry["seed"]), [from_json(game, each) for each in entry["puzzles"]]
+        except (ValueError, KeyError, TypeError):
+            raise PositionError(f"{journal.name}, line {number} is no deal with puzzles") from None
+        if (entry["game"], entry["rules"]) != (game, identity.of_rules(game)):
+            raise JournalError(game, journal.name)
+        yield deal
+
+
+def append(journal: Path, game: str, seed: int, puzzles: list[Puzzle]) -> None:
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    found = [puzzle.as_json() for puzzle in puzzles]
+    with journal.open("a", encoding="utf-8") as out:
+        out.write(
+            json.dumps({"game": game, **digests(game), "seed": seed, "puzzles": found}, ensure_ascii=False) + "\n"
+        )
+
+
+def publish(game: str, found: Iterable[Puzzle], file: Path) -> None:
+    """Writes the puzzles in the form in which the package holds them."""
+    heading = {
+        "game": game,
+        "version": __version__,
+        **digests(game),
+        "found": FOUND_BY.as_json(),
+        "verified": VERIFIED_BY.as_json(),
+        "levels": list(LEVELS),
+        "command": f"sevenfold puzzles make {game}",
+    }
+    write(file, heading, found)

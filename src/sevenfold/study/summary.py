@@ -1,0 +1,125 @@
+"""The arithmetic of a review: verdicts, turning points, and how a result is split into decisions and luck.
+
+Plain functions of plain numbers, so that the page can do the same (docs/study.md).
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sevenfold.study.judgement import Chance
+
+Verdict = Literal["best", "close", "mistake"]
+MISTAKE = 0.02  # of a win: what a mistake costs at least, by the lower end of its interval
+COSTLIEST = 3  # decisions to try again
+TURNS = 3  # turning points
+TURN = 0.1  # of a win: the least change that makes one
+LICHESS = (103.1668, -0.04354, -3.1669)  # accuracy of a move by the percentage points that it cost
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision with more than one legal move: the chance with the best one, and with the one that was played."""
+
+    ply: int
+    seat: int
+    before: float
+    after: float
+    cost: Chance
+
+    @property
+    def verdict(self) -> Verdict:
+        """What does not survive more thought must not be called a mistake: so the interval decides, not the value."""
+        if self.cost.value <= 0:
+            return "best"
+        return "mistake" if self.cost.low >= MISTAKE else "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Where a seat's result comes from: initial + own + others + deal + draws = result."""
+
+    seat: int
+    initial: float  # an equal share
+    own: float  # what the own decisions cost, 0 or less
+    others: float  # what the others' decisions gave away, shared equally
+    deal: float  # the first hand, and the seat
+    draws: float  # every card that came later, to whomever
+    result: float  # 1, or a share of it, for winners
+    accuracy: float  # from 0 to 100
+    mistakes: int
+
+    @property
+    def luck(self) -> float:
+        """All that nobody decided."""
+        return self.deal + self.draws
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A point at which a seat's chance changed a lot: by its own decision, or by luck since its last one."""
+
+    ply: int
+    seat: int
+    change: float
+    cause: Literal["decision", "luck"]
+
+
+def split(seats: Sequence[int], choices: Sequence[Choice], results: Mapping[int, float]) -> list[Split]:
+    """By seat. What is luck for one is bad luck for the others: over all seats luck adds up to zero."""
+    return [split_seat(seat, len(seats), choices, results[seat]) for seat in seats]
+
+
+def split_seat(seat: int, players: int, choices: Sequence[Choice], result: float) -> Split:
+    mine = [choice for choice in choices if choice.seat == seat]
+    initial = 1 / players
+    own = -sum(choice.before - choice.after for choice in mine)
+    given = sum(choice.before - choice.after for choice in choices if choice.seat != seat)
+    others = given / max(1, players - 1)
+    deal = mine[0].before - initial if mine else 0.0
+    draws = result - initial - own - others - deal
+    kept = accuracy([choice.before - choice.after for choice in mine])
+    mistakes = sum(choice.verdict == "mistake" for choice in mine)
+    return Split(seat, initial, own, others, deal, draws, result, kept, mistakes)
+
+
+def accuracy(costs: Sequence[float]) -> float:
+    """The mean of lichess's accuracy of moves: 100 for the best, 80 for one that costs 5% of a win, 63 for 10%."""
+    scale, rate, shift = LICHESS
+    each = [min(100.0, max(0.0, scale * math.exp(rate * 100 * cost) + shift)) for cost in costs]
+    return sum(each) / len(each) if each else 100.0
+
+
+def costliest(choices: Sequence[Choice]) -> list[Choice]:
+    """The mistakes that cost most."""
+    mistakes = [choice for choice in choices if choice.verdict == "mistake"]
+    return sorted(mistakes, key=lambda choice: (-choice.cost.value, choice.ply))[:COSTLIEST]
+
+
+def turning_points(choices: Sequence[Choice], results: Mapping[int, float], plies: int) -> list[Turn]:
+    """The largest changes of anybody's chance, in the order of the game; one for each moment."""
+    found: list[Turn] = []
+    for turn in sorted(changes(choices, results, plies), key=lambda turn: -abs(turn.change)):
+        near = len(results)  # a change that one seat sees, the others see on their next turn
+        if abs(turn.change) >= TURN and all(abs(turn.ply - other.ply) >= near for other in found):
+            found.append(turn)
+    return sorted(found[:TURNS], key=lambda turn: turn.ply)
+
+
+def changes(choices: Sequence[Choice], results: Mapping[int, float], plies: int) -> list[Turn]:
+    """Every change of a seat's chance: by its decisions, and, but for what others gave away, between them."""
+    found, rivals = [], max(1, len(results) - 1)
+    for seat, result in results.items():
+        chance, given = None, 0.0
+        for choice in choices:
+            if choice.seat != seat:
+                given += (choice.before - choice.after) / rivals
+                continue
+            if chance is not None:
+                found.append(Turn(choice.ply, seat, choice.before - chance - given, "luck"))
+            found.append(Turn(choice.ply, seat, choice.after - choice.before, "decision"))
+            chance, given = choice.after, 0.0
+        if chance is not None:
+            found.append(Turn(plies, seat, result - chance - given, "luck"))
+    return found

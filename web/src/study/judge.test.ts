@@ -1,0 +1,69 @@
+// @vitest-environment node
+// Moves are compared in WebAssembly as in Python (tests/reviews.py), and decisions are judged by what their seat knew.
+import { expect, test } from "vitest";
+import { RulesTable } from "../rules";
+import { Comparison, playOpen, threat } from "../rules/comparison";
+import { corpus, JOIN } from "../rules/corpus";
+import { built } from "../rules/testing";
+import { judge, look } from "./judge";
+import { recorded } from "./testing";
+
+const rules = built();
+const lines = corpus();
+
+function stand(number: number, ply: number): RulesTable {
+  const { game, options, seed, moves } = lines[number]!;
+  const table = RulesTable.deal(rules, game, options, seed);
+  for (const place of moves.slice(0, ply)) {
+    if (place === JOIN) table.join();
+    else table.playCode(table.legal[place]!);
+  }
+  return table;
+}
+
+test("moves are worth what Python finds, to the last bit", () => {
+  const { comparisons, tries, number, open } = recorded();
+  expect(comparisons.length).toBeGreaterThan(30);
+  for (const { game, ply, codes, means, chance, cost, threat: share, open: shares } of comparisons) {
+    const table = stand(game, ply);
+    const root = table.redeal(table.turn!, number);
+    const compared = Comparison.make(root, codes.map(BigInt), tries, number);
+    const where = `${lines[game]!.game} ${ply}`;
+    for (const [place, mean] of means.entries()) expect(compared.means[place], where).toBeCloseTo(mean, 12);
+    expect(compared.chance(0), where).toEqual(chance);
+    expect(compared.difference(0, codes.length - 1), where).toEqual(cost);
+    expect(threat(table.redeal(table.turn!, 0), table.legal[0]!, 60), where).toBe(share);
+    for (const [seat, won] of playOpen(table, open, number).entries()) expect(won, where).toBeCloseTo(shares[seat]!, 12);
+  }
+}, 120_000);
+
+test("a decision has a verdict, and its moves stand with the best first", () => {
+  const { game, ply } = recorded().comparisons[0]!;
+  const table = stand(game, ply);
+  const played = table.fields(table.legal[0]!)[0]!;
+  const found = judge(table, ply, played, { iterations: 40, seed: 0 });
+  expect(found.seat).toBe(table.turn);
+  expect(found.legal).toBe(table.legal.length);
+  expect(found.before).toBeGreaterThanOrEqual(found.after);
+  expect(found.best.map(({ move }) => move)).toContainEqual(played);
+});
+
+test("no verdict depends on what the seat could not know", () => {
+  const { game, ply } = recorded().comparisons[0]!;
+  const table = stand(game, ply);
+  const played = table.fields(table.legal[0]!)[0]!;
+  const other = table.redeal(table.turn!, 99);
+  const thought = { iterations: 40, seed: 0 };
+  const known = look(table, ply, played, thought).decision!;
+  const same = look(other, ply, played, thought).decision!;
+  expect(same.legal).toBe(known.legal);
+  expect(Math.abs(same.before - known.before)).toBeLessThan(0.5);
+});
+
+test("after the last move there is a result and no decision", () => {
+  const number = 0;
+  const table = stand(number, lines[number]!.moves.length);
+  const { decision, open } = look(table, lines[number]!.moves.length, null, { iterations: 10, seed: 0 });
+  expect(decision).toBeNull();
+  expect(open.reduce((one, other) => one + other, 0)).toBeCloseTo(1);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+// The arithmetic of reviews agrees with Python's (tests/reviews.py).
+import { describe, expect, test } from "vitest";
+import { recorded } from "./testing";
+import { costliest, split, turningPoints, verdict } from "./summary";
+
+const DIGITS = 9;
+
+describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))(
+  "review $index",
+  ({ decisions, seats, turns, costliest: plies, moves }) => {
+    const results = new Map(seats.map(({ seat, result }) => [seat, result]));
+
+    test("has decisions to judge", () => expect(decisions.length).toBeGreaterThan(5));
+
+    test("verdicts", () => expect(decisions.map(({ cost }) => verdict(cost))).toEqual(decisions.map((one) => one.verdict)));
+
+    test("the costliest mistakes", () => expect(costliest(decisions).map(({ ply }) => ply)).toEqual(plies));
+
+    test("luck and skill by seat", () => {
+      const found = split(decisions, results);
+      for (const [place, one] of seats.entries()) {
+        const { accuracy, mistakes, ...rest } = found[place]!;
+        for (const [name, value] of Object.entries(rest)) expect(value).toBeCloseTo(one[name as keyof typeof rest], DIGITS);
+        expect(accuracy).toBeCloseTo(one.accuracy, DIGITS);
+        expect(mistakes).toBe(one.mistakes);
+      }
+      expect(found.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, DIGITS);
+    });
+
+    test("turning points", () => {
+      const found = turningPoints(decisions, results, moves);
+      expect(found.map(({ ply, seat, cause }) => ({ ply, seat, cause }))).toEqual(
+        turns.map(({ ply, seat, cause }) => ({ ply, seat, cause })),
+      );
+      for (const [place, { change }] of turns.entries()) expect(found[place]!.change).toBeCloseTo(change, DIGITS);
+    });
+  },
+);

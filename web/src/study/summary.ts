@@ -1,0 +1,121 @@
+// The arithmetic of a review (src/sevenfold/study/summary.py): verdicts, turning points, and how a result is split into
+// decisions and luck. A test compares it with a review that Python made.
+import type { Chance } from "../rules";
+
+export type Verdict = "best" | "close" | "mistake";
+
+/** A decision with more than one legal move: the chance with the best one, and with the one that was played. */
+export interface Choice {
+  ply: number;
+  seat: number;
+  before: number;
+  after: number;
+  cost: Chance;
+}
+
+/** Where a seat's result comes from: initial + own + others + deal + draws = result; deal + draws = luck. */
+export interface Split {
+  seat: number;
+  initial: number;
+  own: number;
+  others: number;
+  deal: number;
+  draws: number;
+  result: number;
+  accuracy: number; // from 0 to 100
+  mistakes: number;
+  luck: number;
+}
+
+/** A point at which a seat's chance changed a lot: by its own decision, or by luck since its last one. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  change: number;
+  cause: "decision" | "luck";
+}
+
+/** What each seat has of the win. */
+export type Results = Map<number, number>;
+
+const MISTAKE = 0.02; // of a win: what a mistake costs at least, by the lower end of its interval
+const COSTLIEST = 3; // decisions to try again
+const TURNS = 3;
+const TURN = 0.1; // of a win: the least change that makes a turning point
+
+/** What does not survive more thought must not be called a mistake: so the interval decides, not the value. */
+export function verdict([value, low]: Chance): Verdict {
+  if (value <= 0) return "best";
+  return low >= MISTAKE ? "mistake" : "close";
+}
+
+export function shares(seats: number[], winners: number[]): Results {
+  return new Map(seats.map((seat) => [seat, Number(winners.includes(seat)) / Math.max(1, winners.length)]));
+}
+
+export function split(choices: Choice[], results: Results): Split[] {
+  return [...results].map(([seat, result]) => splitSeat(seat, results.size, choices, result));
+}
+
+function splitSeat(seat: number, players: number, choices: Choice[], result: number): Split {
+  const mine = choices.filter((choice) => choice.seat === seat);
+  const costs = mine.map(lost);
+  const initial = 1 / players;
+  const own = -sum(costs);
+  const others = sum(choices.filter((choice) => choice.seat !== seat).map(lost)) / Math.max(1, players - 1);
+  const deal = mine[0] ? mine[0].before - initial : 0;
+  const draws = result - initial - own - others - deal;
+  const mistakes = mine.filter(({ cost }) => verdict(cost) === "mistake").length;
+  return { seat, initial, own, others, deal, draws, result, accuracy: accuracy(costs), mistakes, luck: deal + draws };
+}
+
+/** The mean of lichess's accuracy of moves: 100 for the best, 80 for one that costs 5% of a win, 63 for 10%. */
+export function accuracy(costs: number[]): number {
+  const each = costs.map((cost) => Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * 100 * cost) - 3.1669)));
+  return each.length ? sum(each) / each.length : 100;
+}
+
+/** The mistakes that cost most. */
+export function costliest<One extends Choice>(choices: One[]): One[] {
+  return choices
+    .filter(({ cost }) => verdict(cost) === "mistake")
+    .sort((one, other) => other.cost[0] - one.cost[0] || one.ply - other.ply)
+    .slice(0, COSTLIEST);
+}
+
+/** The largest changes of anybody's chance, in the order of the game; one for each moment. */
+export function turningPoints(choices: Choice[], results: Results, plies: number): Turn[] {
+  const near = results.size; // a change that one seat sees, the others see on their next turn
+  const found: Turn[] = [];
+  const byChange = changes(choices, results, plies).sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  for (const turn of byChange) {
+    if (Math.abs(turn.change) >= TURN && found.every((other) => Math.abs(turn.ply - other.ply) >= near))
+      found.push(turn);
+  }
+  return found.slice(0, TURNS).sort((one, other) => one.ply - other.ply);
+}
+
+/** Every change of a seat's chance: by its decisions, and, but for what others gave away, between them. */
+function changes(choices: Choice[], results: Results, plies: number): Turn[] {
+  const found: Turn[] = [];
+  const rivals = Math.max(1, results.size - 1);
+  for (const [seat, result] of results) {
+    let chance: number | null = null;
+    let given = 0;
+    for (const choice of choices) {
+      if (choice.seat !== seat) {
+        given += lost(choice) / rivals;
+        continue;
+      }
+      const { ply, before, after } = choice;
+      if (chance !== null) found.push({ ply, seat, change: before - chance - given, cause: "luck" });
+      found.push({ ply, seat, change: after - before, cause: "decision" });
+      [chance, given] = [after, 0];
+    }
+    if (chance !== null) found.push({ ply: plies, seat, change: result - chance - given, cause: "luck" });
+  }
+  return found;
+}
+
+const lost = ({ before, after }: Choice): number => before - after;
+const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);

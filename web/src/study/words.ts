@@ -1,0 +1,34 @@
+// Moves and what they do, in words.
+import type { Data, GameModule, People } from "../games/shape";
+import { path, told } from "../narration";
+import { capital, list, t } from "../texts.svelte";
+import type { Decision, Effects } from "./judge";
+
+const CLEARLY = 0.1; // of all tables: a difference that is worth a sentence
+
+export const percent = (share: number): string => t("web-review-percent", { share: Math.round(share * 100) });
+
+/** With a sign, for changes. */
+export function change(share: number): string {
+  const points = Math.round(share * 100);
+  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${t("web-review-percent", { share: Math.abs(points) })}`;
+}
+
+/** A move as the list of moves names it, with its place. */
+export const moveWords = (game: GameModule, move: Data, view: unknown, people: People): string =>
+  capital(path(game, move, view, people).join(" "));
+
+/** What the better move does, as far as the rules' notes tell it; sentences. */
+export function better(game: GameModule, { best, does }: Decision, people: People): string[] {
+  if (!does) return [];
+  if (does.best.wins) return [t("web-review-wins")];
+  const brought = new Set(does.played.notes.map((note) => JSON.stringify(note)));
+  const notes = does.best.notes.filter((note) => !brought.has(JSON.stringify(note)));
+  const words = told(game, best[0]!.move, notes, people).notes;
+  return [...(words.length ? [t("web-review-brings", { notes: list(words) })] : []), ...blocked(does)];
+}
+
+function blocked({ best, played }: { best: Effects; played: Effects }): string[] {
+  if (played.allows - best.allows < CLEARLY) return [];
+  return [t("web-review-blocks", { less: percent(best.allows), more: percent(played.allows) })];
+}
