@@ -38,14 +38,23 @@ def replay(record: Any) -> Table:
 
 def opening(game: Game, record: JSON) -> Table:
     """The table before the first move."""
-    seed = json_input.integer(record["seed"], "seed", 0, SEED_LIMIT - 1)
     options = game.options.in_force(record["options"])
+    if record["start"] is None and isinstance(record["seed"], str):
+        return dealt_by_key(game, options, record["seed"])
+    seed = json_input.integer(record["seed"], "seed", 0, SEED_LIMIT - 1)
     if record["start"] is None:
         return Table.new(game.id, options, seed)
     table = load(record["start"], seed)
     if table.game != game.id or table.options != options:
         raise PositionError("start: the game or its options differ from the record's")
     return table
+
+
+def dealt_by_key(game: Game, options: JSON, key: str) -> Table:
+    try:
+        return Table.dealt(game.id, options, key)
+    except OptionError as error:
+        raise PositionError(str(error)) from None
 
 
 def repeat(table: Table, move: Any, number: int) -> None:

@@ -8,8 +8,9 @@ from typing import Any, Self, overload
 import numpy as np
 
 from sevenfold import game as registry
-from sevenfold.errors import IllegalMove, InvalidMove
+from sevenfold.errors import IllegalMove, InvalidMove, OptionError
 from sevenfold.game.options import SEED_LIMIT, copied
+from sevenfold.game.options import key as checked_key
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, everything, heading
@@ -96,7 +97,7 @@ class Table:
         self._options = options
         self._heading = heading(game, options)
         self._set_state(entry.boxed(state))
-        self._seed = int(state.seed)
+        self._seed = seed_of(state)
         self._start = start
         self._moves: list[str] = []
         self._codes: list[int] = []  # the same as the kernel's numbers
@@ -121,6 +122,20 @@ class Table:
         game = registry.find(id)
         options = game.options.resolve(given)
         state = game.setup.blank(options, random_seed() if seed is None else checked_seed(seed))
+        game.rules.deal(state)
+        return cls(game, options, state)
+
+    @classmethod
+    def dealt(cls, id: object, given: dict[str, Any], seed: int | str) -> "Table":
+        """A deal from a seed, or from a key of 128 bits (32 hexadecimal digits) that nobody can find by trying."""
+        if not isinstance(seed, str):
+            return cls.new(id, given, seed)
+        game = registry.find(id)
+        if not takes_keys(game):
+            raise OptionError(f"{game.title} is dealt from a number", "seed", short(seed), "0..2**53-1")
+        options = game.options.resolve(given)
+        state = game.setup.blank(options, 0)
+        state["random"][1:] = np.frombuffer(bytes.fromhex(checked_key(seed)), "<i8")
         game.rules.deal(state)
         return cls(game, options, state)
 
@@ -366,7 +381,7 @@ def unpickled(
     options: JSON,
     state: bytes,
     start: bytes | None,
-    seed: int,
+    seed: int | str,
     moves: list[str],
     codes: list[int],
     movers: list[int],
@@ -377,6 +392,17 @@ def unpickled(
     table = Table(game, options, from_bytes(layout, state), None if start is None else from_bytes(layout, start))
     table._seed, table._moves, table._codes, table._movers = seed, list(moves), list(codes), list(movers)
     return table
+
+
+def takes_keys(game: Game) -> bool:
+    """Whether a game's generator has room for a key."""
+    return bool(game.layout.STATE["random"].shape == (random.KEYED,))
+
+
+def seed_of(state: State) -> int | str:
+    """What a table was dealt from: a seed, or the digits of a key."""
+    key = state["random"][1:]
+    return key.astype("<i8").tobytes().hex() if key.any() else int(state.seed)
 
 
 def random_seed() -> int:

@@ -65,7 +65,7 @@ class Inside:
         event = events.Created(game, options, words[0], plans, **wish)
         rows = [{"seat": seat, "identity": plan.identity, "name": None} for seat, plan in enumerate(plans)]
         found = await self.rooms.create(id, event, rows, {})
-        await self.rooms.act(id, lambda _room: Decision(events.Started(*fairness.draw_secret())))
+        await self.rooms.act(id, lambda _room: Decision(events.Started(*fairness.draw_secret(game))))
         return found
 
     def connect(self, person: Person) -> None:

@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from litestar import Request
 
 from sevenfold.protocol.reasons import Reason
+from sevenfold.server.http.common import network_of
 from sevenfold.server.socket import MOST_WATCHED
 from tests.server.client import JSON, Guest, play_out, some_move
 from tests.server.conftest import Launch
@@ -311,3 +314,19 @@ def test_unavailable(launch: Launch, tmp_path: Path) -> None:
         assert not any(secret in log for secret in (json.dumps(move), identity, str(ada.secret)))
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("/run/socket", "/run/socket"),
+    ],
+)
+def test_newcomers_are_counted_by_home_not_by_address(address: str, network: str) -> None:
+    """Who has one address of IPv6 has 2^64 of them."""
+    scope: Any = {"type": "http", "client": (address, 1), "headers": [], "method": "POST", "path": "/"}
+    assert network_of(Request(scope)) == network

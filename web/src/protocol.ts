@@ -140,7 +140,7 @@ export interface ClockState {
 }
 
 export interface Secret {
-  seed: number;
+  seed: number | string;
   nonce: string;
 }
 

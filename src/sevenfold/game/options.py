@@ -4,6 +4,7 @@ The set-up form, the flags of the command line, the parameters of environments a
 declaration; `resolve` reads values strictly, with errors that say what would do.
 """
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,7 @@ from sevenfold.json_input import is_integer, short
 from sevenfold.kernel.types import MOST_SEATS, Array
 
 SEED_LIMIT = 2**53
+KEY = re.compile("[0-9a-f]{32}")
 UNSAID = -1  # among an option's numbers: None
 JSON = dict[str, Any]
 
@@ -313,6 +315,13 @@ def choice(name: str, value: Any, choices: Collection[str]) -> str:
     if not isinstance(value, str) or value not in choices:
         raise refused(f"{name} must be one of", name, value, ", ".join(choices))
     return next(known for known in choices if known == value)  # a plain str, whatever kind of str was given
+
+
+def key(value: Any) -> str:
+    """A secret key in place of a seed: 128 bits, not all of them zero."""
+    if not isinstance(value, str) or not KEY.fullmatch(value) or not value.strip("0"):
+        raise OptionError("a key has 32 hexadecimal digits", "seed", short(value), "0..9, a..f")
+    return value
 
 
 def seed(value: Any) -> int:

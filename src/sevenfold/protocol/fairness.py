@@ -7,16 +7,22 @@ from typing import Any
 
 from sevenfold.archive import replay
 from sevenfold.errors import PositionError
+from sevenfold.game import find
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.json_input import mapping
+from sevenfold.table import takes_keys
 
 
-def draw_secret() -> tuple[int, str]:
-    """A seed, and a nonce that keeps the commitment from being guessed."""
-    return secrets.randbelow(SEED_LIMIT), secrets.token_hex(32)
+def draw_secret(game: str) -> tuple[int | str, str]:
+    """A key of 128 bits that the game is dealt from, or a seed where it takes no key; and a nonce for the commitment.
+
+    The cards that somebody sees tell which of 2^53 seeds it could have been: a day's work for many machines.
+    """
+    seed = secrets.token_hex(16) if takes_keys(find(game)) else secrets.randbelow(SEED_LIMIT)
+    return seed, secrets.token_hex(32)
 
 
-def commitment(game: str, options: dict[str, Any], seed: int, nonce: str) -> str:
+def commitment(game: str, options: dict[str, Any], seed: int | str, nonce: str) -> str:
     """SHA-256 of the game, its options in force, the seed and the nonce, as canonical JSON."""
     text = json.dumps([game, options, seed, nonce], separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()

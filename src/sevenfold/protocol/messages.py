@@ -111,7 +111,7 @@ class OutcomeState(msgspec.Struct, frozen=True):
 class Secret(msgspec.Struct, frozen=True):
     """After the game: what the commitment was made of."""
 
-    seed: int  # of the deal
+    seed: int | str  # of the deal: 32 hexadecimal digits, or a number
     nonce: str  # a random text, which keeps the commitment from being guessed
 
 

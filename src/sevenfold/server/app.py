@@ -46,7 +46,8 @@ log = logging.getLogger("sevenfold.app")
 
 LARGEST_BODY = 16_384
 FORBIDDEN, TOO_MANY = 4403, 4429  # close codes
-SOCKET_PATH = re.compile(r"/ws(/[0-9a-z]{1,40})?")  # the table is named for whoever passes the connection on
+SOCKET_PATH = "/ws"
+SOCKET_PATHS = re.compile(SOCKET_PATH + "(/[0-9a-z]{1,40})?")  # a table is named for whoever passes the connection on
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the rules in the browser
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -92,7 +93,7 @@ class App(Litestar):
     """Requests pass the framework's layers; the messages of a game, thousands a second, have none to pass."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket" and SOCKET_PATH.fullmatch(scope["path"]):
+        if scope["type"] == "websocket" and SOCKET_PATHS.fullmatch(scope["path"]):
             await connect(scope, receive, send, self.state.services)
         else:
             began = perf_counter()

@@ -59,7 +59,7 @@ def sit_again(room: Room, identity: str, seat: int, guest: str | None, is_guest:
     return Decision(events.Sat(seat, identity, is_guest), [row(seat, identity, guest)])
 
 
-def start(room: Room, identity: str, seed: int, nonce: str) -> Decision:
+def start(room: Room, identity: str, seed: int | str, nonce: str) -> Decision:
     require_host(room, identity)
     require_open(room)
     if any(seat.kind == "open" for seat in room.seats.values()):

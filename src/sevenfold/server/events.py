@@ -60,7 +60,7 @@ class Manned(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
-    seed: int
+    seed: int | str  # a key; before there were any, and for games that take none, a number
     nonce: str
 
 

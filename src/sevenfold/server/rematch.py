@@ -78,7 +78,7 @@ async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str)
             fresh,
             partial(sit_again, identity=person.id, seat=places[seat], guest=name, is_guest=is_guest),
         )
-    seed, nonce = fairness.draw_secret()
+    seed, nonce = fairness.draw_secret(new.created.game)
 
     def begin(room: Room) -> Decision | int:
         waiting = any(seat.kind == "open" for seat in room.seats.values())

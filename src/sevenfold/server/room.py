@@ -159,7 +159,7 @@ class Room:
         game, options = self.created.game, self.created.options
         self.secret = event
         self.commitment = fairness.commitment(game, options, event.seed, event.nonce)
-        self.table = Table.new(game, options, event.seed)
+        self.table = Table.dealt(game, options, event.seed)
         for seat in self.seats:
             self.clock.seat(seat)
         self.clock.turn_began(at)
@@ -178,7 +178,7 @@ class Room:
         assert self.table is not None
         assert self.secret is not None
         moves = self.table.moves[:ply]
-        self.table = Table.new(self.created.game, self.created.options, self.secret.seed)
+        self.table = Table.dealt(self.created.game, self.created.options, self.secret.seed)
         self.played = None
         for move in moves:
             self.played = self.table.play_noted(move)

@@ -63,7 +63,8 @@ class Tables:
 
     async def start(self, person: Person, table: str) -> None:
         """The host begins the game."""
-        seed, nonce = fairness.draw_secret()
+        game = (await self.rooms.open(table)).room.created.game
+        seed, nonce = fairness.draw_secret(game)
         await self.rooms.act(table, lambda room: decisions.start(room, person.id, seed, nonce))
 
     # Playing

@@ -4,13 +4,14 @@ tile drawn face down is a `?` in the notation already."""
 from sevenfold.game.double_seven.state import KINDS
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.random import new_seed
+from sevenfold.kernel.random import drop_key, new_seed
 from sevenfold.kernel.types import Array, State
 
 
 @jit
 def redeal(state: State, seat: int, random: Array) -> None:
     """Shuffles the hidden tiles of the pool and of the other racks together and deals them again."""
+    drop_key(state.random)
     if state.turn < 0:  # everything is open
         return
     state.seed = new_seed(random)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sevenfold.kernel.random import KEYED
 from sevenfold.kernel.records import layout
 
 # Kinds of tile, in tile order; the clover is the joker (DS-TILES).
@@ -29,7 +30,7 @@ MAX_MOVES = 1536  # more than any position has: see tests/double_seven/test_limi
 
 STATE = layout(
     ("seed", "i8"),
-    ("random", "i8", (1,)),
+    ("random", "i8", (KEYED,)),
     ("players", "i4"),
     ("first", "i4"),
     ("turn", "i4"),  # -1 when the game is over

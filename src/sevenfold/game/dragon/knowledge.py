@@ -4,7 +4,7 @@ from sevenfold.game.dragon.moves import HIDDEN, level_of, pack
 from sevenfold.game.dragon.state import KINDS, UNDER
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.random import new_seed
+from sevenfold.kernel.random import drop_key, new_seed
 from sevenfold.kernel.types import Array, State
 
 
@@ -23,6 +23,7 @@ def shown(move: int) -> int:
 @jit
 def redeal(state: State, seat: int, random: Array) -> None:
     """Shuffles the deck and the other hands together and deals them again; later rounds are unknown, too."""
+    drop_key(state.random)
     if state.turn < 0:  # everything is open
         return
     state.seed = new_seed(random)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sevenfold.kernel.random import KEYED
 from sevenfold.kernel.records import layout
 
 # Kinds of card, in hand order: by value, calm first (DR-CARDS).
@@ -26,7 +27,7 @@ MAX_MOVES = KINDS * LEVELS  # more than any position has
 
 STATE = layout(
     ("seed", "i8"),
-    ("random", "i8", (1,)),
+    ("random", "i8", (KEYED,)),
     ("players", "i4"),
     ("first", "i4"),
     ("multi", "i4"),

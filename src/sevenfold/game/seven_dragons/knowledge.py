@@ -5,7 +5,7 @@ from sevenfold.game.seven_dragons.state import GOALS, KINDS, SEATS
 from sevenfold.kernel.bits import nth_bit
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.random import below, new_seed
+from sevenfold.kernel.random import below, drop_key, new_seed
 from sevenfold.kernel.types import Array, State
 
 
@@ -24,6 +24,7 @@ def shown(move: int) -> int:
 @jit
 def redeal(state: State, seat: int, random: Array) -> None:
     """Draws anew what the seat does not know: the deck, the unseen cards of other hands, the unseen goals."""
+    drop_key(state.random)
     if state.turn < 0:  # everything is open
         return
     state.seed = new_seed(random)

@@ -1,6 +1,7 @@
 """Seven Dragons as one record: the cards, and where they are."""
 
 from sevenfold.game.seven_dragons.cards import CARDS, COLOURS
+from sevenfold.kernel.random import KEYED
 from sevenfold.kernel.records import layout
 
 SEATS = 5
@@ -28,7 +29,7 @@ MAX_MOVES = 38400  # more than any position has: see tests/seven_dragons/test_li
 
 STATE = layout(
     ("seed", "i8"),
-    ("random", "i8", (1,)),
+    ("random", "i8", (KEYED,)),
     # Options
     ("players", "i4"),
     ("first", "i4"),

@@ -1,6 +1,7 @@
 """What all routes share: who is asking, how a refusal is answered, and how we keep browsers safe."""
 
 import re
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -33,6 +34,7 @@ STATUS = {
 }  # all others: 409, the state of the table does not allow it
 HOST = re.compile(r"([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.IGNORECASE)
 LONGEST_HOST = 100  # letters; names of servers that people reach are far shorter
+HOME_PREFIX = 64  # bits of an IPv6 address that one home or machine has to itself
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 WORDS = {400: "it cannot be understood", 401: "say hello first", 403: "not yours", 404: "there is none", 409: "not now"}
 WORDS |= {413: "too much at once", 429: "too often", 503: "try again in a moment"}
@@ -114,6 +116,18 @@ def address(request: AnyRequest, services: Services, path: str) -> str:
         )
     base = services.settings.url or f"{request.url.scheme}://{host}"
     return base.rstrip("/") + path
+
+
+def network_of(request: AnyRequest) -> str:
+    """Where somebody without a key comes from. Who has one address of IPv6 usually has all that begin alike."""
+    given = request.client.host if request.client else ""
+    try:
+        found = ip_address(given)
+    except ValueError:
+        return given
+    if isinstance(found, IPv4Address):
+        return given
+    return str(found.ipv4_mapped or ip_network((found, HOME_PREFIX), strict=False))
 
 
 def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

@@ -17,6 +17,7 @@ from sevenfold.server.http.common import (
     address,
     cookie,
     key_of,
+    network_of,
 )
 from sevenfold.server.people import checked_language, checked_name, hashed
 
@@ -77,8 +78,7 @@ class MyController(Controller):
         known = await services.people.recognise(request.cookies.get(COOKIE))
         if known is not None:
             return Response(Me(known.name, known.language), status_code=200)
-        where = request.client.host if request.client else ""
-        if not services.newcomer_limiter.allows(where):
+        if not services.newcomer_limiter.allows(network_of(request)):
             raise RequestRefused(Reason.RATE_LIMITED)
         person, secret = await services.people.welcome(data.name, data.language)
         return Response(Me(person.name, person.language), cookies=[cookie(secret, request, services)], status_code=201)
@@ -146,8 +146,7 @@ class MyController(Controller):
 )
 async def use_code(request: AnyRequest, services: CurrentServices, code: FromPath[str]) -> Response[Me]:
     """Anybody may try, but not often."""
-    where = request.client.host if request.client else ""
-    if not services.newcomer_limiter.allows(f"code {where}"):
+    if not services.newcomer_limiter.allows(f"code {network_of(request)}"):
         raise RequestRefused(Reason.RATE_LIMITED)
     secret = await services.people.use_code(code)
     person = await services.people.recognise(secret)
