@@ -47,7 +47,8 @@ def cut_off(postgres: Postgres) -> None:
     postgres.stop()
     for _ in range(20):
         with suppress(subprocess.SubprocessError):
-            return postgres.start()
+            postgres.start()
+            return
 
 
 def load(file: Path, seed: int) -> dict[str, Any]:
