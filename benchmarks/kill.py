@@ -10,9 +10,11 @@ off itself now and then. What was done is in the state file after each round; th
 import argparse
 import asyncio
 import json
+import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,11 +35,20 @@ def play_round(seed: int, postgres: Postgres, folder: Path) -> dict[str, int]:
 
     def perhaps_crash() -> None:
         if not embedded and random.random() < 0.34:
-            postgres.crash()
+            cut_off(postgres)
 
     with Server(database, folder / "log") as server:
         tally = asyncio.run(crash_again_and_again(server, KILLS, TABLES, random, also=perhaps_crash))
     return dict(vars(tally))
+
+
+def cut_off(postgres: Postgres) -> None:
+    """On a busy machine it may take several tries until it is back."""
+    postgres.stop()
+    for _ in range(20):
+        with suppress(subprocess.SubprocessError):
+            postgres.start()
+            return
 
 
 def load(file: Path, seed: int) -> dict[str, Any]:

@@ -89,7 +89,7 @@ async def measure(database: str, games: list[Log]) -> tuple[float, float]:
     store = Store(database)
     await store.open()
     before = await size(store)
-    ids = [id for log in games for id in [await write(store, log)]]
+    ids = await asyncio.gather(*(write(store, log) for log in games))  # they share commits
     played = await size(store) - before
     async with store.writing() as connection:
         for id in ids:

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from sevenfold import __version__
-from sevenfold.server.metrics.families import CONTENT_TYPE, Family, exposition
+from sevenfold.server.metrics.families import CONTENT_TYPE, MetricFamily, exposition
 from sevenfold.server.metrics.reporter import FOLDER
 from sevenfold.server.settings import host_and_port
 
@@ -41,13 +41,13 @@ class Collector:
         told = sorted((self.numbers[name], found[name] or []) for name in alive)
         return exposition({str(number): families for number, families in told})
 
-    def ask(self, file: Path) -> list[Family] | None:
+    def ask(self, file: Path) -> list[MetricFamily] | None:
         """What a worker has measured; nothing if it is too busy to say; None if it is gone."""
         with socket.socket(socket.AF_UNIX) as asking:
             asking.settimeout(PATIENCE)
             try:
                 asking.connect(str(file))
-                return msgspec.json.decode(asking.makefile("rb").read(), type=list[Family])
+                return msgspec.json.decode(asking.makefile("rb").read(), type=list[MetricFamily])
             except (ConnectionRefusedError, FileNotFoundError):
                 file.unlink(missing_ok=True)
                 return None

@@ -23,7 +23,7 @@ class Sample(msgspec.Struct, frozen=True):
     value: float
 
 
-class Family(msgspec.Struct, frozen=True):
+class MetricFamily(msgspec.Struct, frozen=True):
     """A metric as it stood when somebody asked."""
 
     name: str
@@ -35,7 +35,7 @@ class Family(msgspec.Struct, frozen=True):
 class Metric(Protocol):
     """Something that is measured."""
 
-    def family(self) -> Family: ...
+    def family(self) -> MetricFamily: ...
 
 
 class Counter:
@@ -48,9 +48,9 @@ class Counter:
     def add(self, value: str = "") -> None:
         self.counts[value] += 1
 
-    def family(self) -> Family:
+    def family(self) -> MetricFamily:
         samples = [Sample("", {self.label: value} if self.label else {}, n) for value, n in self.counts.items()]
-        return Family(self.name, self.help, "counter", samples)
+        return MetricFamily(self.name, self.help, "counter", samples)
 
 
 class Reading:
@@ -59,8 +59,8 @@ class Reading:
     def __init__(self, name: str, help: str, read: Callable[[], float], kind: str = "gauge") -> None:
         self.name, self.help, self.read, self.kind = name, help, read, kind
 
-    def family(self) -> Family:
-        return Family(self.name, self.help, self.kind, [Sample("", {}, float(self.read()))])
+    def family(self) -> MetricFamily:
+        return MetricFamily(self.name, self.help, self.kind, [Sample("", {}, float(self.read()))])
 
 
 class Histogram:
@@ -76,16 +76,16 @@ class Histogram:
         self.counts[bisect_left(self.bounds, value)] += 1
         self.sum += value
 
-    def family(self) -> Family:
+    def family(self) -> MetricFamily:
         samples, so_far = list[Sample](), 0
         for bound, count in zip((*self.bounds, float("inf")), self.counts, strict=True):
             so_far += count
             samples.append(Sample("_bucket", {"le": written(bound)}, so_far))
         samples += [Sample("_sum", {}, self.sum), Sample("_count", {}, so_far)]
-        return Family(self.name, self.help, "histogram", samples)
+        return MetricFamily(self.name, self.help, "histogram", samples)
 
 
-def exposition(processes: Mapping[str, Iterable[Family]]) -> str:
+def exposition(processes: Mapping[str, Iterable[MetricFamily]]) -> str:
     """The families of all processes. The label `worker` tells them apart: counters of a new one begin anew."""
     lines: dict[str, list[str]] = {}
     for worker, families in processes.items():
@@ -95,7 +95,7 @@ def exposition(processes: Mapping[str, Iterable[Family]]) -> str:
     return "".join(f"{line}\n" for family in lines.values() for line in family)
 
 
-def line(family: Family, sample: Sample, worker: str) -> str:
+def line(family: MetricFamily, sample: Sample, worker: str) -> str:
     labels = ",".join(f'{name}="{value}"' for name, value in {**sample.labels, "worker": worker}.items())
     return f"{family.name}{sample.ending}{{{labels}}} {written(sample.value)}"
 
