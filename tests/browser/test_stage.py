@@ -5,7 +5,7 @@ from typing import Any
 
 from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import LETTERS, await_turn, play_dragon, ply
+from tests.browser.players import LETTERS, await_turn, confirm, play_dragon, ply
 
 SAID, DIT = texts("en"), texts("fr")
 TABLET = {"width": 820, "height": 1180}
@@ -44,6 +44,26 @@ def test_pieces_are_as_large_as_the_stage_allows(open_page: Open) -> None:
     table, cards = page.evaluate(CENTRES)
     assert abs(table - cards) < 12  # a scroll bar's width
     assert page.locator(".hand .held").first.bounding_box()["width"] > 100
+
+
+def test_on_a_phone_pieces_are_large_and_the_mosaic_lies_in_the_middle(open_page: Open) -> None:
+    page = open_page(size=PHONE)
+    begin(page, "double-seven")
+    assert page.locator(".pool .tile").first.bounding_box()["width"] > 64
+    page.goto("/")
+    begin(page, "seven-dragons")
+    table, cards = page.evaluate(CENTRES)
+    assert abs(table - cards) < 12
+
+
+def test_what_was_drawn_is_marked(open_page: Open) -> None:
+    page = open_page()
+    begin(page, "double-seven")
+    assert page.locator(".fresh").count() == 0
+    page.locator('[data-spot="pool-?"]').click()
+    confirm(page)
+    page.locator(".rack .fresh").get_by_text(SAID("web-new")).wait_for(state="attached")
+    assert page.locator(".fresh").count() == 1
 
 
 def test_the_last_round_passes_by_again_and_words_follow_the_language(open_page: Open) -> None:

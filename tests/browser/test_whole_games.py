@@ -35,7 +35,8 @@ def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open)
         if not await_turn(page):
             break
         BY_MOUSE[game](page, choice)
-    assert result(page)
+    won = result(page) in (texts("en")("web-you-won"), texts("en")("web-you-share"))
+    assert page.locator(".comfort").count() == (not won)
     assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
     assert "help-rematch" in check(page)
     if game == "seven-dragons":  # the winner's group is shown, but the goal beside one's hand stays one's own

@@ -5,7 +5,7 @@ import { GAMES } from "./games";
 import examples from "./games/examples.json";
 import type { Data, People } from "./games/shape";
 import { Choices } from "./choices";
-import { path, proposed, steps, tell, told, type Sentence } from "./narration";
+import { path, proposed, steps, tell, told, why, type Sentence } from "./narration";
 import { LANGUAGES, speak, type Language } from "./texts.svelte";
 
 interface Example {
@@ -53,4 +53,23 @@ it.each(Object.keys(LANGUAGES))("says where and how many without notation: %s", 
     expect(new Set(paths).size).toBe(paths.length); // and yet moves can be told apart
   }
   await speak("en");
+});
+
+it("gives the reason for a hint, as far as there is one", () => {
+  const chances = { win: 0.4, low: 0.3, high: 0.5 };
+  const move = { kind: "place", card: "3", row: 0 };
+  const dragon = (more: object) =>
+    why({ move, ...chances, notes: [], wins: false, insight: {}, ...more }, GAMES.dragon!, people, {}, 0);
+  expect(dragon({})).toBe("");
+  expect(dragon({ notes: [{ kind: "tokens", count: 2, row: 0, column: null }] })).toBe("wins 2 tokens");
+  expect(dragon({ wins: true })).toBe("wins at once");
+  const [before, after] = [{ scores: [3, 0] }, { scores: [6, 0] }];
+  const grow = {
+    move: { kind: "grow", family: 0, amount: [2, 1] },
+    ...chances,
+    notes: [],
+    wins: false,
+    insight: after,
+  };
+  expect(why(grow, GAMES["double-seven"]!, people, before, 0)).toBe("+3 points");
 });

@@ -75,7 +75,8 @@ export function told(game: GameModule, move: Data, notes: Data[], people: People
 /** Why a move is suggested: it wins, or what it is sure to bring. Empty where only its chances speak for it. */
 export function why(hint: Hint, game: GameModule, people: People, insight: unknown, seat: number | null): string {
   if (hint.wins) return t("web-hint-wins");
-  const { notes } = told(game, hint.move as Data, hint.notes as Data[], people);
+  const [, ...brought] = tell(game.declared, hint.move as Data, hint.notes as Data[]);
+  const notes = brought.map((sentence) => said(sentence, game, people));
   const progress = seat === null ? "" : (game.progress?.(insight, hint.insight, seat) ?? "");
   return [...notes, progress].filter(Boolean).join(" · ");
 }
