@@ -9,7 +9,7 @@ from sevenfold.batch import Batch
 from sevenfold.cli import main
 from sevenfold.game import find, ids
 from sevenfold.study import plan, sampling
-from sevenfold.study.sampling import Sums, Row, play, sample
+from sevenfold.study.sampling import Row, Sums, play, sample
 from sevenfold.table import Table
 
 DRAGON = Row("dragon", (("players", 2),), ("novice", "greedy"))

@@ -8,7 +8,7 @@ from sevenfold import __version__
 from sevenfold import game as registry
 from sevenfold.arena import identity
 from sevenfold.study import plan
-from sevenfold.study.sampling import FIRST, Sums, Row
+from sevenfold.study.sampling import FIRST, Row, Sums
 
 SURE = 1.96  # standard errors on either side of 95%
 TOP = 12  # moves that end games, at most
@@ -50,7 +50,8 @@ def write(game: str, games: int, found: Found) -> str:
     """The whole report."""
     title = registry.find(game).title
     about = (
-        f"`sevenfold study {game} --games {games}` played {games:,} games for every row, deals from number {FIRST:,} on, in compiled code; "
+        f"`sevenfold study {game} --games {games}` played {games:,} games for every row, deals from number {FIRST:,} "
+        f"on, in compiled code; "
         f"Sevenfold {__version__}, rules {identity.of_rules(game)}, bots {identity.of_our_bots()}. "
         f"± is a 95% interval. Where no bot is named, `{plan.USUAL}` plays at every seat. The player at place 1 begins."
     )

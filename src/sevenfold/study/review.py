@@ -16,7 +16,7 @@ from sevenfold.bots.search_bot import SearchThread
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.study.effects import Effects, effects
 from sevenfold.study.judgement import Assessment, Thought, judge
-from sevenfold.study.summary import Decision, Split, Turn, costliest, split, turning_points
+from sevenfold.study.summary import ChoiceMade, Split, Turn, costliest, split, turning_points
 from sevenfold.table import JOIN, Table
 
 JSON = dict[str, Any]
@@ -29,7 +29,7 @@ DEAL_GAMES = 1000  # and from the first one
 class Decided:
     """A decision with more than one legal move, judged."""
 
-    choice: Decision
+    choice: ChoiceMade
     played: str
     legal: int
     judgement: Assessment
@@ -138,7 +138,7 @@ def decide(table: Table, played: str, thought: Thought) -> Decided:
     assert seat is not None
     own, best = judgement.own, judgement.best
     after = own.chance.value
-    choice = Decision(table.ply, seat, max(after, best.chance.value), after, own.cost)
+    choice = ChoiceMade(table.ply, seat, max(after, best.chance.value), after, own.cost)
     does = None
     if choice.verdict == "mistake":
         better = registry.find(table.game).notation.write(best.code)
