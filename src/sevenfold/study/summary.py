@@ -5,13 +5,13 @@ Plain functions of plain numbers, so that the page can do the same (docs/study.m
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from sevenfold.study.judgement import Chance
 
 Verdict = Literal["best", "close", "mistake"]
-MISTAKE = 0.02  # of a win: what a mistake costs at least, by the lower end of its interval
+MISTAKE = 0.05  # of a win: what a mistake costs at least, by the lower end of its interval (docs/results/reviews.md)
 COSTLIEST = 3  # decisions to try again
 TURNS = 3  # turning points
 TURN = 0.1  # of a win: the least change that makes one
@@ -19,7 +19,7 @@ LICHESS = (103.1668, -0.04354, -3.1669)  # accuracy of a move by the percentage 
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceMade:
     """A decision with more than one legal move: the chance with the best one, and with the one that was played."""
 
     ply: int
@@ -49,6 +49,7 @@ class Split:
     result: float  # 1, or a share of it, for winners
     accuracy: float  # from 0 to 100
     mistakes: int
+    cards: float | None = None  # what all cards together, dealt and to come, were worth: see `review.open_chances`
 
     @property
     def luck(self) -> float:
@@ -66,12 +67,20 @@ class Turn:
     cause: Literal["decision", "luck"]
 
 
-def split(seats: Sequence[int], choices: Sequence[Choice], results: Mapping[int, float]) -> list[Split]:
+def split(
+    seats: Sequence[int],
+    choices: Sequence[ChoiceMade],
+    results: Mapping[int, float],
+    dealt: Sequence[float] | None = None,  # the chances with open cards before the first move
+) -> list[Split]:
     """By seat. What is luck for one is bad luck for the others: over all seats luck adds up to zero."""
-    return [split_seat(seat, len(seats), choices, results[seat]) for seat in seats]
+    found = [split_seat(seat, len(seats), choices, results[seat]) for seat in seats]
+    if dealt is None:
+        return found
+    return [replace(one, cards=share - one.initial) for one, share in zip(found, dealt, strict=True)]
 
 
-def split_seat(seat: int, players: int, choices: Sequence[Choice], result: float) -> Split:
+def split_seat(seat: int, players: int, choices: Sequence[ChoiceMade], result: float) -> Split:
     mine = [choice for choice in choices if choice.seat == seat]
     initial = 1 / players
     own = -sum(choice.before - choice.after for choice in mine)
@@ -91,13 +100,13 @@ def accuracy(costs: Sequence[float]) -> float:
     return sum(each) / len(each) if each else 100.0
 
 
-def costliest(choices: Sequence[Choice]) -> list[Choice]:
+def costliest(choices: Sequence[ChoiceMade]) -> list[ChoiceMade]:
     """The mistakes that cost most."""
     mistakes = [choice for choice in choices if choice.verdict == "mistake"]
     return sorted(mistakes, key=lambda choice: (-choice.cost.value, choice.ply))[:COSTLIEST]
 
 
-def turning_points(choices: Sequence[Choice], results: Mapping[int, float], plies: int) -> list[Turn]:
+def turning_points(choices: Sequence[ChoiceMade], results: Mapping[int, float], plies: int) -> list[Turn]:
     """The largest changes of anybody's chance, in the order of the game; one for each moment."""
     found: list[Turn] = []
     for turn in sorted(changes(choices, results, plies), key=lambda turn: -abs(turn.change)):
@@ -107,7 +116,7 @@ def turning_points(choices: Sequence[Choice], results: Mapping[int, float], plie
     return sorted(found[:TURNS], key=lambda turn: turn.ply)
 
 
-def changes(choices: Sequence[Choice], results: Mapping[int, float], plies: int) -> list[Turn]:
+def changes(choices: Sequence[ChoiceMade], results: Mapping[int, float], plies: int) -> list[Turn]:
     """Every change of a seat's chance: by its decisions, and, but for what others gave away, between them."""
     found, rivals = [], max(1, len(results) - 1)
     for seat, result in results.items():
