@@ -33,7 +33,8 @@ test("moves are worth what Python finds, to the last bit", () => {
     expect(compared.chance(0), where).toEqual(chance);
     expect(compared.difference(0, codes.length - 1), where).toEqual(cost);
     expect(threat(table.redeal(table.turn!, 0), table.legal[0]!, 60), where).toBe(share);
-    for (const [seat, won] of playOpen(table, open, number).entries()) expect(won, where).toBeCloseTo(shares[seat]!, 12);
+    for (const [seat, won] of playOpen(table, open, number).entries())
+      expect(won, where).toBeCloseTo(shares[seat]!, 12);
   }
 }, 120_000);
 

@@ -13,7 +13,8 @@ describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))
 
     test("has decisions to judge", () => expect(decisions.length).toBeGreaterThan(5));
 
-    test("verdicts", () => expect(decisions.map(({ cost }) => verdict(cost))).toEqual(decisions.map((one) => one.verdict)));
+    test("verdicts", () =>
+      expect(decisions.map(({ cost }) => verdict(cost))).toEqual(decisions.map((one) => one.verdict)));
 
     test("the costliest mistakes", () => expect(costliest(decisions).map(({ ply }) => ply)).toEqual(plies));
 
@@ -21,7 +22,8 @@ describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))
       const found = split(decisions, results);
       for (const [place, one] of seats.entries()) {
         const { accuracy, mistakes, ...rest } = found[place]!;
-        for (const [name, value] of Object.entries(rest)) expect(value).toBeCloseTo(one[name as keyof typeof rest], DIGITS);
+        for (const [name, value] of Object.entries(rest))
+          expect(value).toBeCloseTo(one[name as keyof typeof rest], DIGITS);
         expect(accuracy).toBeCloseTo(one.accuracy, DIGITS);
         expect(mistakes).toBe(one.mistakes);
       }
