@@ -80,6 +80,8 @@ def tell(found: Review, screen: Screen, look: Look) -> None:
         screen.say("cli-review-none")
     for split in found.seats:
         screen.say("cli-review-seat", "bold", **shares(split, look))
+        if split.cards is not None:
+            screen.say("cli-review-cards", cards=f"{100 * split.cards:+.0f}%", rest=percent(split.result - split.cards))
     screen.say("cli-review-honest", "dim", iterations=found.thought.iterations)
 
 

@@ -55,11 +55,6 @@ def examine(game: str, seed: int) -> Deal:
     return seed, find(game, seed)
 
 
-def digests(game: str) -> dict[str, str]:
-    """What the puzzles depend on."""
-    return {"rules": identity.of_rules(game), "bots": identity.of_our_bots()}
-
-
 def read(game: str, journal: Path) -> Iterator[Deal]:
     """The deals that were looked through before, by the same rules."""
     mend(journal)
@@ -81,7 +76,10 @@ def append(journal: Path, game: str, seed: int, puzzles: list[Puzzle]) -> None:
     found = [puzzle.as_json() for puzzle in puzzles]
     with journal.open("a", encoding="utf-8") as out:
         out.write(
-            json.dumps({"game": game, **digests(game), "seed": seed, "puzzles": found}, ensure_ascii=False) + "\n"
+            json.dumps(
+                {"game": game, "rules": identity.of_rules(game), "seed": seed, "puzzles": found}, ensure_ascii=False
+            )
+            + "\n"
         )
 
 
@@ -90,7 +88,7 @@ def publish(game: str, found: Iterable[Puzzle], file: Path) -> None:
     heading = {
         "game": game,
         "version": __version__,
-        **digests(game),
+        "rules": identity.of_rules(game),
         "found": FOUND_BY.as_json(),
         "verified": VERIFIED_BY.as_json(),
         "levels": list(LEVELS),

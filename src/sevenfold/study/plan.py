@@ -50,7 +50,7 @@ def by_level(game: str) -> list[Row]:
 
 
 def by_option(game: str) -> Iterator[tuple[str, Any, Row]]:
-    """Every value of every option that has names for its values, with every number of players."""
+    """Every value but the usual one of every option that has a few, with every number of players."""
     for option in registry.find(game).options.declared.values():
         for value, players in product(values(option), counts(game)):
             yield option.name, value, table(game, players, **{option.name: value})
@@ -59,7 +59,7 @@ def by_option(game: str) -> Iterator[tuple[str, Any, Row]]:
 def values(option: Option) -> list[Any]:
     match option:
         case OneOf(names=names):
-            return list(names)
+            return [name for name in names if name != option.default]
         case Flag() if isinstance(option.default, bool):
             return [not option.default]
         case _:

@@ -127,7 +127,7 @@ def endings(game: str, found: Found) -> Iterator[str]:
         ways = [percent(counts.reasons.get(reason, 0) / counts.games, counts.games) for reason in reasons]
         lines.append([str(row.players), *ways, *(f"{counts.notes.get(name, 0) / counts.games:.2f}" for name in notes)])
     yield from grid(["players", *(f"ends by {reason}" for reason in reasons), *notes], lines)
-    yield f"The moves that decide, by ending the game, with {rows[0].players} players:"
+    yield f"The moves that end the game, by kind and card, with {rows[0].players} players:"
     yield ""
     last = sorted(found[rows[0]].last.items(), key=lambda entry: -entry[1])[:TOP]
     games = found[rows[0]].games

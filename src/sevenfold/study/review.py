@@ -1,6 +1,6 @@
 """A finished game, or one that goes on, decision by decision: what it was worth, what was best, what luck brought."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ from sevenfold.table import JOIN, Table
 JSON = dict[str, Any]
 FORMAT = "sevenfold-review"
 OPEN_GAMES = 100  # played from every position with open cards
+DEAL_GAMES = 1000  # and from the first one
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,10 @@ class Review:
             "turns": [{**asdict(turn), "change": round(turn.change, 4)} for turn in self.turns],
             "costliest": [one.choice.ply for one in self.costliest],
             "seats": [
-                {name: round(value, 4) for name, value in (asdict(one) | {"luck": one.luck}).items()}
+                {
+                    name: None if value is None else round(value, 4)
+                    for name, value in (asdict(one) | {"luck": one.luck}).items()
+                }
                 for one in self.seats
             ],
         }
@@ -97,7 +101,7 @@ def review(
         if played is not None and len(before.legal_moves) > 1:
             decisions.append(decide(before, played, deep))
         if open_games:
-            shares.append(open_chances(before, deep.seed, open_games))
+            shares.append(open_chances(before, deep.seed, open_games if before.ply else DEAL_GAMES))
         report(before.ply)
     choices = [one.choice for one in decisions]
     results = shared(table)
@@ -108,10 +112,15 @@ def review(
         deep,
         tuple(decisions),
         tuple(shares),
-        tuple(split(table.seats, choices, results) if results else ()),
+        tuple(split(table.seats, choices, results, dealt(shares, table)) if results else ()),
         tuple(turning_points(choices, results, table.ply)),
         tuple(by_cost),
     )
+
+
+def dealt(shares: Sequence[tuple[float, ...]], table: Table) -> tuple[float, ...] | None:
+    """The chances with open cards at the start, if everybody was there."""
+    return shares[0] if shares and len(shares[0]) == len(table.seats) else None
 
 
 def stages(table: Table) -> Iterator[tuple[Table, str | None]]:

@@ -85,7 +85,9 @@ class Counts:
         self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
         self.scores = [one + more for one, more in zip(self.scores, other.scores, strict=True)]
         for name in ("reasons", "notes", "last"):
-            setattr(self, name, dict(Counter(getattr(self, name)) + Counter(getattr(other, name))))
+            total = Counter(getattr(self, name))
+            total.update(getattr(other, name))
+            setattr(self, name, dict(total))
 
 
 def play(row: Row, first: int, games: int) -> Counts:

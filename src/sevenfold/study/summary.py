@@ -5,13 +5,13 @@ Plain functions of plain numbers, so that the page can do the same (docs/study.m
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from sevenfold.study.judgement import Chance
 
 Verdict = Literal["best", "close", "mistake"]
-MISTAKE = 0.02  # of a win: what a mistake costs at least, by the lower end of its interval
+MISTAKE = 0.05  # of a win: what a mistake costs at least, by the lower end of its interval (docs/results/reviews.md)
 COSTLIEST = 3  # decisions to try again
 TURNS = 3  # turning points
 TURN = 0.1  # of a win: the least change that makes one
@@ -49,6 +49,7 @@ class Split:
     result: float  # 1, or a share of it, for winners
     accuracy: float  # from 0 to 100
     mistakes: int
+    cards: float | None = None  # what all cards together, dealt and to come, were worth: see `review.open_chances`
 
     @property
     def luck(self) -> float:
@@ -66,9 +67,17 @@ class Turn:
     cause: Literal["decision", "luck"]
 
 
-def split(seats: Sequence[int], choices: Sequence[Choice], results: Mapping[int, float]) -> list[Split]:
+def split(
+    seats: Sequence[int],
+    choices: Sequence[Choice],
+    results: Mapping[int, float],
+    dealt: Sequence[float] | None = None,  # the chances with open cards before the first move
+) -> list[Split]:
     """By seat. What is luck for one is bad luck for the others: over all seats luck adds up to zero."""
-    return [split_seat(seat, len(seats), choices, results[seat]) for seat in seats]
+    found = [split_seat(seat, len(seats), choices, results[seat]) for seat in seats]
+    if dealt is None:
+        return found
+    return [replace(one, cards=share - one.initial) for one, share in zip(found, dealt, strict=True)]
 
 
 def split_seat(seat: int, players: int, choices: Sequence[Choice], result: float) -> Split:

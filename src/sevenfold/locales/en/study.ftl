@@ -26,6 +26,7 @@ cli-review-seat = { $player }: accuracy { $accuracy }, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
 }. Result { $result } = equal share { $initial }, own decisions { $own }, others’ decisions { $others }, deal { $deal }, later cards { $draws }
+cli-review-cards = With open cards: all cards together, dealt and to come, were worth { $cards }; the result without them is { $rest }
 cli-review-honest = Every decision was judged by what its player knew then, with { $iterations } iterations of the search; a choice that more thought might see otherwise is called close.
 cli-review-known = by what each player knew
 cli-review-open = with open cards

@@ -1,0 +1,71 @@
+"""Statistics: counted as the rules say, resumed where they stopped, written with intervals."""
+
+from pathlib import Path
+
+import pytest
+
+from sevenfold.batch import Batch
+from sevenfold.cli import main
+from sevenfold.game import find, ids
+from sevenfold.study import plan, sampling
+from sevenfold.study.sampling import Counts, Row, play, sample
+
+DRAGON = Row("dragon", (("players", 2),), ("novice", "greedy"))
+
+
+@pytest.mark.parametrize("game", ids())
+def test_counts_are_those_of_whole_games(game: str) -> None:
+    counts = play(Row(game, (("players", 3),), ("random",)), 5, 20)
+    assert counts.games == 20 == sum(counts.reasons.values()) == sum(counts.last.values())
+    assert sum(counts.wins) == pytest.approx(20)
+    assert counts.moves < counts.choices <= counts.widest * counts.moves
+    assert set(counts.reasons) <= set(find(game).rules.REASONS)
+
+
+def test_greedy_play_here_and_in_batches_is_equally_long() -> None:
+    counts = play(Row("dragon", (("players", 2),), ("greedy",)), 5, 100)
+    with Batch("dragon", 100, players=2, seed=5, auto_reset=False) as batch:
+        moves = batch.rollout("greedy", moves=60).moves
+    assert abs(counts.moves - moves) < 100
+
+
+def test_somebody_who_notices_more_wins_more() -> None:
+    counts = play(DRAGON, 7, 100)
+    assert counts.wins[1] > 60
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampling, "PIECE", 10)
+    journal = tmp_path / "counts.jsonl"
+    first = sample([DRAGON], 20, journal, jobs=1)
+    monkeypatch.setattr(sampling, "play", lambda *_: pytest.fail("played again"))
+    assert sample([DRAGON], 20, journal, jobs=1) == first
+    assert first[DRAGON].games == 20
+
+
+def test_counts_add_up() -> None:
+    whole, first, second = play(DRAGON, 3, 30), play(DRAGON, 3, 10), play(DRAGON, 13, 20)
+    total = Counts()
+    total.add(first)
+    total.add(second)
+    assert total == whole
+
+
+def test_every_option_and_handicap_is_played() -> None:
+    rows = plan.rows("seven-dragons")
+    assert {dict(row.options).get("edition") for row in rows} >= {"fr", "nl", "ru"}
+    assert {handicap.value for handicap in plan.handicaps("seven-dragons")} == {3, 4, 5, 6, None}
+    assert len(set(rows)) == len(rows)
+
+
+def test_the_command_writes_a_report_and_a_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sampling, "PIECE", 2)
+    monkeypatch.setattr("sevenfold.cli.study.PIECE", 2)
+    assert main(["study", "dragon", "--games", "2", "--jobs", "1", "--out", str(tmp_path), "--lang", "en"]) == 0
+    text = (tmp_path / "dragon.md").read_text("utf-8")
+    assert "## Option `multi`" in text
+    assert "± " in text
+    assert (tmp_path / "dragon.svg").read_text("utf-8").startswith("<svg")
+    assert "dragon.md" in capsys.readouterr().out
