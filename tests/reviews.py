@@ -61,15 +61,20 @@ def comparison(number: int, ply: int, table: Table) -> JSON:
 
 def reviewed(id: str, options: JSON) -> JSON:
     """A review with all its digits."""
-    found = review(played(id, options), THOUGHT, open_games=0)
+    found = review(played(id, options), THOUGHT, open_games=OPEN)
     choices = [{**asdict(one.choice), "verdict": one.choice.verdict} for one in found.decisions]
     return {
         "moves": found.table.ply,
         "decisions": [{**data, "cost": list(data["cost"].values())} for data in choices],
         "turns": [asdict(turn) for turn in found.turns],
         "costliest": [one.choice.ply for one in found.costliest],
+        "dealt": list(found.open[0]),
         "seats": [{**asdict(one), "luck": one.luck} for one in found.seats],
     }
+
+
+def read() -> Any:
+    return json.loads(FILE.read_text())
 
 
 def main() -> None:

@@ -47,11 +47,12 @@ const FEW = 3; // moves that are weighed against the one that was played
 const REDEALT = 6; // tables at which a note must come true
 const IMAGINED = 60; // tables at which others look for a win
 const OPEN_GAMES = 100; // played from every position with open cards
+const DEAL_GAMES = 1000; // and from the first one
 
 export function look(table: RulesTable, ply: number, played: Data | null, thought: Thought): Look {
   const chosen = played && table.turn !== null && table.legal.length > 1;
   const decision = chosen ? judge(table, ply, played, thought) : null;
-  return { ply, decision, open: playOpen(table, OPEN_GAMES, thought.seed) };
+  return { ply, decision, open: playOpen(table, ply ? OPEN_GAMES : DEAL_GAMES, thought.seed) };
 }
 
 export function judge(table: RulesTable, ply: number, played: Data, thought: Thought): Decision {

@@ -49,12 +49,18 @@ export class Review {
   }
 
   get seats(): Split[] {
-    return this.done ? split(this.decisions, this.results) : [];
+    return this.done ? split(this.decisions, this.results, this.dealt) : [];
   }
 
   /** The costliest mistakes of a seat. */
   costliest(seat: number): Decision[] {
     return costliest(this.decisions.filter((decision) => decision.seat === seat));
+  }
+
+  /** The chances with open cards at the start, if everybody was there. */
+  private get dealt(): number[] | null {
+    const shares = this.looks[0]!.open;
+    return shares.length === this.played.seats.length ? shares : null;
   }
 
   private get results(): Map<number, number> {

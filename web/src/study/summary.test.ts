@@ -8,20 +8,22 @@ const DIGITS = 9;
 
 describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))(
   "review $index",
-  ({ decisions, seats, turns, costliest: plies, moves }) => {
+  ({ decisions, seats, turns, costliest: plies, moves, dealt }) => {
     const results = new Map(seats.map(({ seat, result }) => [seat, result]));
 
     test("has decisions to judge", () => expect(decisions.length).toBeGreaterThan(5));
 
-    test("verdicts", () => expect(decisions.map(({ cost }) => verdict(cost))).toEqual(decisions.map((one) => one.verdict)));
+    test("verdicts", () =>
+      expect(decisions.map(({ cost }) => verdict(cost))).toEqual(decisions.map((one) => one.verdict)));
 
     test("the costliest mistakes", () => expect(costliest(decisions).map(({ ply }) => ply)).toEqual(plies));
 
     test("luck and skill by seat", () => {
-      const found = split(decisions, results);
+      const found = split(decisions, results, dealt);
       for (const [place, one] of seats.entries()) {
         const { accuracy, mistakes, ...rest } = found[place]!;
-        for (const [name, value] of Object.entries(rest)) expect(value).toBeCloseTo(one[name as keyof typeof rest], DIGITS);
+        for (const [name, value] of Object.entries(rest))
+          expect(value).toBeCloseTo(one[name as keyof typeof rest]!, DIGITS);
         expect(accuracy).toBeCloseTo(one.accuracy, DIGITS);
         expect(mistakes).toBe(one.mistakes);
       }

@@ -25,6 +25,7 @@ export interface Split {
   accuracy: number; // from 0 to 100
   mistakes: number;
   luck: number;
+  cards: number | null; // what all cards together, dealt and to come, were worth with open cards
 }
 
 /** A point at which a seat's chance changed a lot: by its own decision, or by luck since its last one. */
@@ -38,7 +39,7 @@ export interface Turn {
 /** What each seat has of the win. */
 export type Results = Map<number, number>;
 
-const MISTAKE = 0.02; // of a win: what a mistake costs at least, by the lower end of its interval
+const MISTAKE = 0.05; // of a win: what a mistake costs at least, by the lower end of its interval
 const COSTLIEST = 3; // decisions to try again
 const TURNS = 3;
 const TURN = 0.1; // of a win: the least change that makes a turning point
@@ -53,11 +54,15 @@ export function shares(seats: number[], winners: number[]): Results {
   return new Map(seats.map((seat) => [seat, Number(winners.includes(seat)) / Math.max(1, winners.length)]));
 }
 
-export function split(choices: Choice[], results: Results): Split[] {
-  return [...results].map(([seat, result]) => splitSeat(seat, results.size, choices, result));
+/** By seat; `dealt` are the chances with open cards before the first move. Over all seats luck adds up to zero. */
+export function split(choices: Choice[], results: Results, dealt: number[] | null): Split[] {
+  return [...results].map(([seat, result], place) => ({
+    ...splitSeat(seat, results.size, choices, result),
+    cards: dealt && dealt[place]! - 1 / results.size,
+  }));
 }
 
-function splitSeat(seat: number, players: number, choices: Choice[], result: number): Split {
+function splitSeat(seat: number, players: number, choices: Choice[], result: number): Omit<Split, "cards"> {
   const mine = choices.filter((choice) => choice.seat === seat);
   const costs = mine.map(lost);
   const initial = 1 / players;

@@ -12,6 +12,7 @@ interface Recorded {
     decisions: (Choice & { verdict: Verdict })[];
     turns: Turn[];
     costliest: number[];
+    dealt: number[]; // chances with open cards before the first move
     seats: Split[];
   }[];
   comparisons: {

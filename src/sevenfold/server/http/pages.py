@@ -34,6 +34,7 @@ TYPES = {
 PATHS = (
     *("/", "/t/{id:str}", "/lobby", "/settings", "/move/{code:str}"),
     *("/play/{game:str}", "/play/{game:str}/{company:str}", "/learn", "/learn/{game:str}"),
+    *("/review/{table:str}", "/review/{table:str}/{ply:str}", "/puzzles", "/puzzles/{puzzle:str}", "/games"),
     *(path for game in registered().values() for path in game.pages),
 )
 

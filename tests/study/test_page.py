@@ -1,0 +1,26 @@
+"""What the page's arithmetic is compared with is what ours says today."""
+
+import pytest
+
+from sevenfold.study.judgement import Chance
+from sevenfold.study.summary import Choice, costliest, split, turning_points
+from tests.reviews import read
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_recorded_reviews_are_current(number: int) -> None:
+    found = read()["reviews"][number]
+    choices = [
+        Choice(one["ply"], one["seat"], one["before"], one["after"], Chance(*one["cost"])) for one in found["decisions"]
+    ]
+    results = {one["seat"]: one["result"] for one in found["seats"]}
+    assert [choice.verdict for choice in choices] == [one["verdict"] for one in found["decisions"]]
+    assert [choice.ply for choice in costliest(choices)] == found["costliest"]
+    turns = turning_points(choices, results, found["moves"])
+    assert [(turn.ply, turn.seat, turn.cause) for turn in turns] == [
+        (turn["ply"], turn["seat"], turn["cause"]) for turn in found["turns"]
+    ]
+    for ours, kept in zip(split(list(results), choices, results, found["dealt"]), found["seats"], strict=True):
+        assert (ours.seat, ours.mistakes) == (kept["seat"], kept["mistakes"])
+        names = ("initial", "own", "others", "deal", "draws", "result", "accuracy", "luck", "cards")
+        assert [getattr(ours, name) for name in names] == pytest.approx([kept[name] for name in names])
