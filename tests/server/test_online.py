@@ -182,7 +182,7 @@ def test_a_downloaded_game_is_verified_and_a_changed_one_is_not(
     ):
         file.write_text(json.dumps({**game, **change}))
         assert main(["verify", str(file), "--lang", "en"]) == 2
-    other = {**game["record"], "seed": (game["record"]["seed"] + 1) % 2**53, "moves": [], "outcome": None}
+    other = {**game["record"], "seed": f"{int(game['record']['seed'], 16) ^ 1:032x}", "moves": [], "outcome": None}
     file.write_text(json.dumps({**game, "record": other}))
     assert main(["verify", str(file), "--lang", "en"]) == 2
     assert "promised" in capsys.readouterr().err

@@ -219,7 +219,7 @@ def test_the_lobby_lists_what_is_open_to_all_and_nothing_else(server: Server) ->
 
 def walk(record: JSON) -> list[Table]:
     """The table after the deal and after every move of a record."""
-    table = sevenfold.new(record["game"], **record["options"], seed=record["seed"])
+    table = Table.dealt(record["game"], record["options"], record["seed"])
     past = [table.copy()]
     for move in record["moves"]:
         table.play(move)
