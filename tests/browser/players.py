@@ -59,7 +59,7 @@ def play_by_keyboard(page: Any, choice: random.Random) -> None:
 
 def play_dragon(page: Any, choice: random.Random) -> None:
     """A card of the hand, then a place that glows."""
-    cards = page.locator(".held.playable")
+    cards = page.locator(".hand .held.playable")
     cards.nth(choice.randrange(cards.count())).click()
     if page.locator(".confirm").count() == 0:  # otherwise it goes under the pile
         page.locator(".empty.glow").first.click()
@@ -91,7 +91,7 @@ def play_double_seven(page: Any, choice: random.Random) -> None:
 
 def play_seven_dragons(page: Any, choice: random.Random) -> None:
     """A dragon card to a place that glows, or an action card for its colour."""
-    cards = page.locator(".held.playable")
+    cards = page.locator(".hand .held.playable")
     if cards.count() == 0:
         page.locator(".piles .button.primary").click()
         return confirm(page)
@@ -142,7 +142,7 @@ class Keys:
 
 def dragon_by_keys(keys: Keys, choice: random.Random) -> None:
     """The digit of a card, a place, and the confirmation."""
-    cards = keys.page.locator(".held.playable")
+    cards = keys.page.locator(".hand .held.playable")
     spot = cards.nth(choice.randrange(cards.count())).get_attribute("data-spot")
     keys.press(spot.removeprefix("hand-")[0])
     keys.page.wait_for_function("() => document.activeElement?.matches('.empty, .confirm .primary')")

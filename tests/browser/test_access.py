@@ -45,5 +45,5 @@ def test_tables(game: str, size: dict[str, int], scheme: str, open_page: Open) -
         BY_MOUSE[game](page, choice)
     assert await_turn(page)
     assert violations(page) == []
-    page.locator(".held.playable, .rack .tile, .pool .tile.glow").first.click()
+    page.locator(".hand .held.playable, .rack .tile, .pool .tile.glow").first.click()
     assert violations(page) == []

@@ -86,7 +86,7 @@ def test_everything_on_every_table(game: str, open_page: Open) -> None:
     for tab in page.locator(".tabs button:not(.close)").all():
         tab.click()
         named |= check(page)
-    page.locator(".held.playable, .rack .tile:not(:disabled), .pool .tile.glow").first.click()
+    page.locator(".hand .held.playable, .rack .tile:not(:disabled), .pool .tile.glow").first.click()
     named |= check(page)
     for button in page.locator(".ends button").all():
         button.click()
@@ -142,7 +142,7 @@ def test_help_explains_and_plays_nothing(language: str, open_page: Open) -> None
     page.keyboard.press("Escape")
     expect(page.locator(".help")).to_have_count(0)
     assert ply(page) == before
-    page.locator(".held.playable").first.click()  # and now it acts again
+    page.locator(".hand .held.playable").first.click()  # and now it acts again
     assert page.locator(".held[aria-pressed=true], .confirm").count()
 
 

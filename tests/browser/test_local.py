@@ -141,7 +141,7 @@ def test_a_game_goes_on_whose_tab_ended_in_mid_move(crashed: bool, open_page: Op
     play_on(page, most=1)
     assert await_turn(page)
     before = ply(page)
-    page.locator(".held.playable").first.click()
+    page.locator(".hand .held.playable").first.click()
     if page.locator(".confirm").count() == 0:
         page.locator(".empty.glow").first.click()
     page.evaluate("() => document.querySelector('.confirm .primary').click()")

@@ -86,7 +86,7 @@ def test_children_need_no_letter(open_page: Open) -> None:
     page.locator(".step").nth(1).click()
     assert await_turn(page)
     assert page.locator(".side, .tools").count() == 0
-    page.locator(".held.playable").first.click()
+    page.locator(".hand .held.playable").first.click()
     page.locator(".free.glow, .free.turn").first.click()
     page.locator(".confirm").wait_for()
     assert page.evaluate(LETTERS, ".below") == []

@@ -18,7 +18,7 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 
 def choose_dragon(page: Any) -> None:
-    for card in page.locator(".held.playable").all():
+    for card in page.locator(".hand .held.playable").all():
         if card.get_attribute("aria-pressed") == "false":
             card.click()
         if page.locator(".confirm").count():  # nothing fits: it goes under the pile
@@ -29,7 +29,7 @@ def choose_dragon(page: Any) -> None:
 
 
 def refuse_dragon(page: Any) -> None:
-    page.locator(".held.playable").last.click()
+    page.locator(".hand .held.playable").last.click()
     page.locator(".empty:not(.glow)").last.click()
 
 

@@ -159,7 +159,7 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
     assert await_turn(page)
     if game == "dragon":
         nowhere = page.locator('.empty[tabindex="-1"]').last.get_attribute("data-spot")  # fits no card of the hand
-        page.locator(".held.playable").first.click()
+        page.locator(".hand .held.playable").first.click()
         page.locator(f'[data-spot="{nowhere}"]').evaluate("cell => cell.click()")
     else:
         page.locator(".pool .tile.glow").first.click()
@@ -175,7 +175,7 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
 
 def lift(page: Any, place: str) -> Any | None:
     """The first card of the hand that has a place to go to, chosen; None if there is no such card."""
-    cards = page.locator(".held.playable")
+    cards = page.locator(".hand .held.playable")
     for index in range(cards.count()):
         cards.nth(index).click()
         if page.locator(place).count():
