@@ -80,8 +80,8 @@ def test_parquet_has_a_type_for_every_column(tmp_path: Path, monkeypatch: pytest
     kinds = {name: (lambda name=name: name) for name in ("string", "int8", "int32", "int64", "float64")}
     table = SimpleNamespace(from_pylist=lambda rows, schema: len(rows))
     arrow = SimpleNamespace(schema=lambda fields: fields, list_=lambda kind: [kind], Table=table, **kinds)
-    monkeypatch.setitem(sys.modules, "pyarrow", arrow)  # type: ignore[arg-type]
-    monkeypatch.setitem(sys.modules, "pyarrow.parquet", SimpleNamespace(ParquetWriter=Writer))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "pyarrow", arrow)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", SimpleNamespace(ParquetWriter=Writer))
     monkeypatch.setattr(files, "BATCH", 40)
     rows = list(data.step_rows(played("dragon", 2, "random", "random").record()))
     assert files.write(rows, tmp_path / "steps.parquet") == len(rows)

@@ -12,7 +12,7 @@ from sevenfold.game import find, ids
 from sevenfold.study.effects import effects
 from sevenfold.study.judgement import Chance, Thought, compared, judge
 from sevenfold.study.review import decide, open_chances, review, shared, stages
-from sevenfold.study.summary import Choice, costliest, split, turning_points
+from sevenfold.study.summary import ChoiceMade, costliest, split, turning_points
 from tests.study.games import played
 
 QUICK = Thought(iterations=60, tries=40)
@@ -52,17 +52,17 @@ def cost(value: float, low: float) -> Chance:
 
 
 def test_only_what_survives_its_interval_is_a_mistake() -> None:
-    assert Choice(0, 0, 0.5, 0.5, cost(0, 0)).verdict == "best"
-    assert Choice(0, 0, 0.5, 0.4, cost(0.1, 0.01)).verdict == "close"
-    assert Choice(0, 0, 0.5, 0.4, cost(0.1, 0.06)).verdict == "mistake"
+    assert ChoiceMade(0, 0, 0.5, 0.5, cost(0, 0)).verdict == "best"
+    assert ChoiceMade(0, 0, 0.5, 0.4, cost(0.1, 0.01)).verdict == "close"
+    assert ChoiceMade(0, 0, 0.5, 0.4, cost(0.1, 0.06)).verdict == "mistake"
 
 
 def test_a_result_is_the_sum_of_decisions_and_luck() -> None:
     choices = [
-        Choice(0, 0, 0.6, 0.5, cost(0.1, 0.05)),
-        Choice(1, 1, 0.4, 0.4, cost(0, 0)),
-        Choice(2, 2, 0.3, 0.1, cost(0.2, 0.1)),
-        Choice(3, 0, 0.7, 0.7, cost(0, 0)),
+        ChoiceMade(0, 0, 0.6, 0.5, cost(0.1, 0.05)),
+        ChoiceMade(1, 1, 0.4, 0.4, cost(0, 0)),
+        ChoiceMade(2, 2, 0.3, 0.1, cost(0.2, 0.1)),
+        ChoiceMade(3, 0, 0.7, 0.7, cost(0, 0)),
     ]
     found = split([0, 1, 2], choices, {0: 1.0, 1: 0.0, 2: 0.0})
     for one in found:

@@ -1,5 +1,6 @@
 """Statistics: counted as the rules say, resumed where they stopped, written with intervals."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from sevenfold.batch import Batch
 from sevenfold.cli import main
 from sevenfold.game import find, ids
 from sevenfold.study import plan, sampling
-from sevenfold.study.sampling import Counts, Row, play, sample
+from sevenfold.study.sampling import Row, Sums, play, sample
+from sevenfold.table import Table
 
 DRAGON = Row("dragon", (("players", 2),), ("novice", "greedy"))
 
@@ -20,6 +22,14 @@ def test_counts_are_those_of_whole_games(game: str) -> None:
     assert sum(counts.wins) == pytest.approx(20)
     assert counts.moves < counts.choices <= counts.widest * counts.moves
     assert set(counts.reasons) <= set(find(game).rules.REASONS)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_games_end_as_the_table_says(game: str) -> None:
+    row = Row(game, (("players", 2),), ("random",))
+    options = find(game).options.resolve({"players": 2})
+    ends = [Table(find(game), options, final).outcome for final in sampling.played(row, 5, 20)[1]]
+    assert play(row, 5, 20).reasons == dict(Counter(end.reason for end in ends if end is not None))
 
 
 def test_greedy_play_here_and_in_batches_is_equally_long() -> None:
@@ -45,7 +55,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
 
 def test_counts_add_up() -> None:
     whole, first, second = play(DRAGON, 3, 30), play(DRAGON, 3, 10), play(DRAGON, 13, 20)
-    total = Counts()
+    total = Sums()
     total.add(first)
     total.add(second)
     assert total == whole

@@ -27,7 +27,6 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         found = sample(
             rows, options.games, journal, options.jobs or cores(), lambda done: progress.update(task, completed=done)
         )
-    command = f"sevenfold study {game} --games {options.games}"
-    file.write_text(report.write(game, pieces * PIECE, found, command), "utf-8")
+    file.write_text(report.write(game, pieces * PIECE, found), "utf-8")
     file.with_suffix(".svg").write_text(report.picture(game, found), "utf-8")
     screen.say("cli-study-written", file=str(file))

@@ -1,7 +1,8 @@
 """Who plays against a learner: policies of batches, bots, functions, or a pool of them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -17,34 +18,32 @@ Policy = Callable[[Any, Any], Any]  # observations and masks of some tables to t
 Opponent = str | Policy | Bot
 
 
-class Answering(Protocol):
+class Answering(ABC):
     """One kind of opponent."""
 
-    def seed(self, number: int) -> None: ...  # what it plays from here on follows from the number
-    def answer(self, batch: Batch, seats: Any) -> None: ...  # plays at each table until this seat is on turn; -1: not
+    def seed(self, number: int) -> None:  # noqa: B027  most bring random numbers of their own
+        """What it plays from here on follows from the number."""
+
+    @abstractmethod
+    def answer(self, batch: Batch, seats: Any) -> None:
+        """Plays at each table until this seat is on turn; -1: not at this table."""
 
 
-class PolicyOfBatches:
+class PolicyOfBatches(Answering):
     """`random` and `greedy`, which play at all tables at once."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def seed(self, number: int) -> None:
-        """A batch has random numbers of its own."""
-
     def answer(self, batch: Batch, seats: Any) -> None:
         batch.answer(seats, self.name)
 
 
-class Function:
+class Function(Answering):
     """A function from observations and masks to actions: a network, an older self of the learner."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
-
-    def seed(self, number: int) -> None:
-        """A function has random numbers of its own."""
 
     def answer(self, batch: Batch, seats: Any) -> None:
         while (waiting := to_play(batch, seats)).size:
@@ -53,14 +52,11 @@ class Function:
             batch.step(actions)
 
 
-class SeatedBot:
+class SeatedBot(Answering):
     """A bot that gets views, table by table."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-
-    def seed(self, number: int) -> None:
-        """A bot that was given brings its own random numbers."""
 
     def answer(self, batch: Batch, seats: Any) -> None:
         while (waiting := to_play(batch, seats)).size:

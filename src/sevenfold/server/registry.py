@@ -157,7 +157,7 @@ class RoomRegistry:
         if isinstance(event, events.Moved | events.Said):
             live.room = after
         else:
-            same = isinstance(event, events.Back | events.Rematch)
+            same = isinstance(event, events.Started | events.Back | events.Rematch)
             live.become(after, live.names if same else await self.store.names(after.id))
         live.tell(event, at)
 

@@ -59,7 +59,7 @@ async def create_again(rooms: RoomRegistry, person: Person, live: LiveRoom, fres
     options = game.options.again(old.options, game.setup.seats(old.options), sorted(room.seats))
     plans = [planned(room.seats[seat], person) for seat in sorted(room.seats)]
     event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id)
-    guests = await rooms.store.guest_names(room.id)
+    guests = await guest_names(rooms, room)
     places = renumbered(room, game.setup.seats(options))
     rows = [row(new, plan.identity, guests.get(seat)) for (seat, new), plan in zip(places.items(), plans, strict=True)]
     names = {new: live.names[seat] for seat, new in places.items() if room.seats[seat].identity == person.id}
@@ -69,7 +69,7 @@ async def create_again(rooms: RoomRegistry, person: Person, live: LiveRoom, fres
 async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str) -> None:
     """Takes the seats of before at the new table; the last one who agrees begins the game."""
     new = (await rooms.open(fresh)).room
-    guests = await rooms.store.guest_names(live.room.id)
+    guests = await guest_names(rooms, live.room)
     places = renumbered(live.room, list(new.seats))
     for seat in live.room.seats_of(person.id):
         is_guest = live.room.seats[seat].kind == "guest"
@@ -85,6 +85,12 @@ async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str)
         return room.number - 1 if waiting or room.phase != "open" else Decision(events.Started(seed, nonce))
 
     await rooms.act(fresh, begin)
+
+
+async def guest_names(rooms: RoomRegistry, room: Room) -> dict[int, str]:
+    """Those of people at somebody else's device, by seat; most tables have none, and need not ask."""
+    there = any(seat.kind == "guest" for seat in room.seats.values())
+    return await rooms.store.guest_names(room.id) if there else {}
 
 
 def renumbered(room: Room, numbers: list[int]) -> dict[int, int]:

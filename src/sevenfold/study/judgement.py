@@ -60,7 +60,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class Assessment:
     """The moves that were weighed, the best first, and which of them was played."""
 
     moves: tuple[Judged, ...]
@@ -76,7 +76,7 @@ class Judgement:
         return self.moves[self.played]
 
 
-def judge(table: Table, played: int, thought: Thought) -> Judgement:
+def judge(table: Table, played: int, thought: Thought) -> Assessment:
     """The decision of the seat on turn, who played the move with this number of the kernel's."""
     game, random = registry.find(table.game), Random(f"{thought.seed} {table.ply}")
     register(game)
@@ -89,21 +89,21 @@ def judge(table: Table, played: int, thought: Thought) -> Judgement:
     return weigh(game, root, codes if played in codes else [*codes, played], played, thought.tries, random)
 
 
-def exactly(found: Sequence[Found], played: int) -> Judgement:
+def exactly(found: Sequence[Found], played: int) -> Assessment:
     """All moves, as calculated; of equally good ones the one that was played comes first."""
     best = found[0].value
     moves = [Judged(one.move, certain(one.value), certain(best - one.value)) for one in found]
     moves.sort(key=lambda one: (one.cost.value, one.code != played))
     place = [one.code for one in moves].index(played)
     few = moves[: max(FEW, place + 1)] if place < FEW else [*moves[:FEW], moves[place]]
-    return Judgement(tuple(few), min(place, FEW), exact=True)
+    return Assessment(tuple(few), min(place, FEW), exact=True)
 
 
 def certain(value: float) -> Chance:
     return Chance(value, value, value)
 
 
-def weigh(game: Game, root: State, codes: Sequence[int], played: int, tries: int, random: Random) -> Judgement:
+def weigh(game: Game, root: State, codes: Sequence[int], played: int, tries: int, random: Random) -> Assessment:
     """Tries these moves equally often. The search's favourite is the best, unless the one played did better."""
     number = random.randrange(SEED_LIMIT)
     values = compared(game, root, codes, tries, number)
@@ -115,7 +115,7 @@ def weigh(game: Game, root: State, codes: Sequence[int], played: int, tries: int
         for place, code in enumerate(codes)
     ]
     order = sorted(range(len(codes)), key=lambda place: (place != best, -means[place]))
-    return Judgement(tuple(moves[place] for place in order), order.index(own), exact=False)
+    return Assessment(tuple(moves[place] for place in order), order.index(own), exact=False)
 
 
 def compared(game: Game, root: State, codes: Sequence[int], tries: int, number: int) -> np.ndarray:

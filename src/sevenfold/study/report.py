@@ -8,7 +8,7 @@ from sevenfold import __version__
 from sevenfold import game as registry
 from sevenfold.arena import identity
 from sevenfold.study import plan
-from sevenfold.study.sampling import FIRST, Counts, Row
+from sevenfold.study.sampling import FIRST, Row, Sums
 
 SURE = 1.96  # standard errors on either side of 95%
 TOP = 12  # moves that end games, at most
@@ -18,7 +18,7 @@ STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.dim{fill:#767676;font-size:12px}.grid{stroke:#ddd}"
     "@media(prefers-color-scheme:dark){text{fill:#eee}.dim{fill:#aaa}.grid{stroke:#444}}"
 )
-Found = Mapping[Row, Counts]
+Found = Mapping[Row, Sums]
 
 
 def half(share: float, games: int) -> float:
@@ -35,7 +35,7 @@ def seats(row: Row) -> Sequence[int]:
     return game.setup.seats(game.options.resolve(dict(row.options)))
 
 
-def wins(row: Row, counts: Counts) -> list[float]:
+def wins(row: Row, counts: Sums) -> list[float]:
     """The share of each player, in the order of play."""
     return [counts.wins[seat] / counts.games for seat in seats(row)]
 
@@ -46,11 +46,12 @@ def grid(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> list[str]:
     return [f"| {' | '.join(heads)} |", rule, *(f"| {' | '.join(line)} |" for line in lines), ""]
 
 
-def write(game: str, games: int, found: Found, command: str) -> str:
+def write(game: str, games: int, found: Found) -> str:
     """The whole report."""
     title = registry.find(game).title
     about = (
-        f"`{command}` played {games:,} games for every row, deals from number {FIRST:,} on, in compiled code; "
+        f"`sevenfold study {game} --games {games}` played {games:,} games for every row, deals from number {FIRST:,} "
+        f"on, in compiled code; "
         f"Sevenfold {__version__}, rules {identity.of_rules(game)}, bots {identity.of_our_bots()}. "
         f"± is a 95% interval. Where no bot is named, `{plan.USUAL}` plays at every seat. The player at place 1 begins."
     )
@@ -78,7 +79,7 @@ def overview(head: str, rows: Sequence[tuple[str, Row]], found: Found) -> list[s
     return grid(heads, [[name, *overview_cells(row, found[row], most)] for name, row in rows])
 
 
-def overview_cells(row: Row, counts: Counts, most: int) -> list[str]:
+def overview_cells(row: Row, counts: Sums, most: int) -> list[str]:
     shares = [percent(share, counts.games) for share in wins(row, counts)]
     mean = counts.moves / counts.games
     spread = math.sqrt(max(0.0, counts.squares / counts.games - mean * mean))

@@ -15,8 +15,8 @@ from sevenfold.bots.heuristics import register
 from sevenfold.bots.search_bot import SearchThread
 from sevenfold.kernel.types import MOST_SEATS
 from sevenfold.study.effects import Effects, effects
-from sevenfold.study.judgement import Judgement, Thought, judge
-from sevenfold.study.summary import Choice, Split, Turn, costliest, split, turning_points
+from sevenfold.study.judgement import Assessment, Thought, judge
+from sevenfold.study.summary import ChoiceMade, Split, Turn, costliest, split, turning_points
 from sevenfold.table import JOIN, Table
 
 JSON = dict[str, Any]
@@ -29,10 +29,10 @@ DEAL_GAMES = 1000  # and from the first one
 class Decided:
     """A decision with more than one legal move, judged."""
 
-    choice: Choice
+    choice: ChoiceMade
     played: str
     legal: int
-    judgement: Judgement
+    judgement: Assessment
     does: tuple[Effects, Effects] | None  # of the best move and of the one played, where this was a mistake
 
 
@@ -138,7 +138,7 @@ def decide(table: Table, played: str, thought: Thought) -> Decided:
     assert seat is not None
     own, best = judgement.own, judgement.best
     after = own.chance.value
-    choice = Choice(table.ply, seat, max(after, best.chance.value), after, own.cost)
+    choice = ChoiceMade(table.ply, seat, max(after, best.chance.value), after, own.cost)
     does = None
     if choice.verdict == "mistake":
         better = registry.find(table.game).notation.write(best.code)

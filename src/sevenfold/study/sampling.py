@@ -63,7 +63,7 @@ def attention(game: str, bot: str, players: int) -> float:
 
 
 @dataclass
-class Counts:
+class Sums:
     """Sums over games; two of them can be added."""
 
     games: int = 0
@@ -78,7 +78,7 @@ class Counts:
     notes: dict[str, int] = field(default_factory=dict)
     last: dict[str, int] = field(default_factory=dict)  # the move that ended the game, its kind and first field
 
-    def add(self, other: "Counts") -> None:
+    def add(self, other: "Sums") -> None:
         for name in ("games", "moves", "squares", "choices", "best"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.widest = max(self.widest, other.widest)
@@ -90,26 +90,33 @@ class Counts:
             setattr(self, name, dict(total))
 
 
-def play(row: Row, first: int, games: int) -> Counts:
+def play(row: Row, first: int, games: int) -> Sums:
     """So many games, from the deal with this number on."""
+    out, finals = played(row, first, games)
+    rules = registry.find(row.game).rules
+    reasons = [rules.REASONS[rules.reason(*each)] for each in zip(finals, out.scores, strict=True)]
+    return counted(registry.find(row.game), out, reasons)
+
+
+def played(row: Row, first: int, games: int) -> tuple[Any, Any]:
+    """What the kernel counted in each game, and how each table ended."""
     game = registry.find(row.game)
     register(game)
     options = game.options.resolve(dict(row.options))
-    out = np.zeros(games, PLAYED).view(np.recarray)
-    room = game.layout.MAX_MOVES
+    out, room = np.zeros(games, PLAYED).view(np.recarray), game.layout.MAX_MOVES
     kinds = np.array([number for kind in game.notes.kinds for number in (kind.mask, kind.head)], np.int64)
     scratch = np.zeros(4, game.layout.STATE).view(np.recarray)
     moves, values, random = np.zeros(room, np.int64), np.zeros(room), np.zeros(1, np.int64)
     blank, finals = game.setup.blank(options, 0), np.zeros(games, game.layout.STATE).view(np.recarray)
     play_games(blank, first, row.attention(), scratch, moves, values, kinds, random, finals, out)
-    return counted(game, out, [game.rules.REASONS[game.rules.reason(final, moves)] for final in finals])
+    return out, finals
 
 
-def counted(game: Game, out: Any, reasons: Sequence[str]) -> Counts:
+def counted(game: Game, out: Any, reasons: Sequence[str]) -> Sums:
     bits = np.array([[winners >> seat & 1 for seat in range(MOST_SEATS)] for winners in out.winners.tolist()])
     shares = bits / np.maximum(1, bits.sum(axis=1, keepdims=True))
     scores = np.maximum(out.scores, 0)
-    return Counts(
+    return Sums(
         games=len(out),
         moves=int(out.moves.sum()),
         squares=int((out.moves**2).sum()),
@@ -136,13 +143,13 @@ def sample(
     journal: Path,
     jobs: int,
     report: Callable[[int], None] = lambda _pieces: None,
-) -> dict[Row, Counts]:
+) -> dict[Row, Sums]:
     """All rows, so many games each; what the journal holds already is not played again."""
     done = dict(read(journal))
     pieces = [(row, first) for row in rows for first in range(FIRST, FIRST + games, PIECE)]
     report(sum(name(*piece) in done for piece in pieces))
 
-    def work(piece: tuple[Row, int]) -> tuple[Row, int, Counts]:
+    def work(piece: tuple[Row, int]) -> tuple[Row, int, Sums]:
         return *piece, play(*piece, PIECE)
 
     with ThreadPoolExecutor(jobs) as pool:
@@ -155,7 +162,7 @@ def sample(
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    found = {row: Counts() for row in rows}
+    found = {row: Sums() for row in rows}
     for row, first in pieces:
         found[row].add(done[name(row, first)])
     return found
@@ -165,7 +172,7 @@ def name(row: Row, first: int) -> str:
     return f"{row.key} {first}"
 
 
-def read(journal: Path) -> Iterator[tuple[str, Counts]]:
+def read(journal: Path) -> Iterator[tuple[str, Sums]]:
     """What was counted before, by the same rules and bots."""
     mend(journal)
     if not journal.exists():
@@ -174,10 +181,10 @@ def read(journal: Path) -> Iterator[tuple[str, Counts]]:
         entry: Mapping[str, Any] = json.loads(line)
         if (entry["rules"], entry["bots"]) != (identity.of_rules(entry["game"]), identity.of_our_bots()):
             raise JournalError(entry["game"], journal.name)
-        yield entry["name"], Counts(**entry["counts"])
+        yield entry["name"], Sums(**entry["counts"])
 
 
-def append(journal: Path, row: Row, first: int, counts: Counts) -> None:
+def append(journal: Path, row: Row, first: int, counts: Sums) -> None:
     journal.parent.mkdir(parents=True, exist_ok=True)
     made_of = {"game": row.game, "rules": identity.of_rules(row.game), "bots": identity.of_our_bots()}
     entry = {**made_of, "name": name(row, first), "counts": counts.__dict__}

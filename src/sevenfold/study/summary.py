@@ -19,7 +19,7 @@ LICHESS = (103.1668, -0.04354, -3.1669)  # accuracy of a move by the percentage 
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceMade:
     """A decision with more than one legal move: the chance with the best one, and with the one that was played."""
 
     ply: int
@@ -69,7 +69,7 @@ class Turn:
 
 def split(
     seats: Sequence[int],
-    choices: Sequence[Choice],
+    choices: Sequence[ChoiceMade],
     results: Mapping[int, float],
     dealt: Sequence[float] | None = None,  # the chances with open cards before the first move
 ) -> list[Split]:
@@ -80,7 +80,7 @@ def split(
     return [replace(one, cards=share - one.initial) for one, share in zip(found, dealt, strict=True)]
 
 
-def split_seat(seat: int, players: int, choices: Sequence[Choice], result: float) -> Split:
+def split_seat(seat: int, players: int, choices: Sequence[ChoiceMade], result: float) -> Split:
     mine = [choice for choice in choices if choice.seat == seat]
     initial = 1 / players
     own = -sum(choice.before - choice.after for choice in mine)
@@ -100,13 +100,13 @@ def accuracy(costs: Sequence[float]) -> float:
     return sum(each) / len(each) if each else 100.0
 
 
-def costliest(choices: Sequence[Choice]) -> list[Choice]:
+def costliest(choices: Sequence[ChoiceMade]) -> list[ChoiceMade]:
     """The mistakes that cost most."""
     mistakes = [choice for choice in choices if choice.verdict == "mistake"]
     return sorted(mistakes, key=lambda choice: (-choice.cost.value, choice.ply))[:COSTLIEST]
 
 
-def turning_points(choices: Sequence[Choice], results: Mapping[int, float], plies: int) -> list[Turn]:
+def turning_points(choices: Sequence[ChoiceMade], results: Mapping[int, float], plies: int) -> list[Turn]:
     """The largest changes of anybody's chance, in the order of the game; one for each moment."""
     found: list[Turn] = []
     for turn in sorted(changes(choices, results, plies), key=lambda turn: -abs(turn.change)):
@@ -116,7 +116,7 @@ def turning_points(choices: Sequence[Choice], results: Mapping[int, float], plie
     return sorted(found[:TURNS], key=lambda turn: turn.ply)
 
 
-def changes(choices: Sequence[Choice], results: Mapping[int, float], plies: int) -> list[Turn]:
+def changes(choices: Sequence[ChoiceMade], results: Mapping[int, float], plies: int) -> list[Turn]:
     """Every change of a seat's chance: by its decisions, and, but for what others gave away, between them."""
     found, rivals = [], max(1, len(results) - 1)
     for seat, result in results.items():

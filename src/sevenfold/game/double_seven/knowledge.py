@@ -1,22 +1,11 @@
-"""What a seat of Double Seven knows: its own rack, and of the others what DS-KNOWN says."""
+"""What a seat of Double Seven knows: its own rack, and of the others what DS-KNOWN says. Everybody sees every move: a
+tile drawn face down is a `?` in the notation already."""
 
 from sevenfold.game.double_seven.state import KINDS
 from sevenfold.kernel.deck import draw, loosen, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import new_seed
 from sevenfold.kernel.types import Array, State
-
-
-@jit
-def seated(state: State) -> int:
-    """All players, as bits."""
-    return (1 << state.players) - 1
-
-
-@jit
-def shown(move: int) -> int:
-    """Everybody sees every move; a tile drawn face down is a `?` in the notation already."""
-    return move
 
 
 @jit

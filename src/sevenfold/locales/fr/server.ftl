@@ -39,8 +39,8 @@ cli-online-open = La table attend des joueurs : { $link }
 cli-online-start = Tout le monde est là. Entrée pour commencer
 cli-online-lost = La connexion est coupée ; nouvel essai …
 cli-online-back = Connexion rétablie.
-cli-about-export = écrire des parties à étudier : d’un serveur, enregistrées ou de robots
-cli-help-export-file = le fichier à écrire : .jsonl (lignes JSON) ou .parquet ; sans les noms des personnes
+cli-about-export = écrire des parties à étudier : d’un serveur, enregistrées ou de robots
+cli-help-export-file = le fichier à écrire : .jsonl (lignes JSON) ou .parquet ; sans les noms des personnes
 cli-exported = { $count ->
     [one] { $count } partie écrite
    *[other] { $count } parties écrites

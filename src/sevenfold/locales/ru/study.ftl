@@ -17,7 +17,7 @@ cli-review-close = спорный
 cli-review-mistake = ошибка
 cli-review-turn-decision = Перелом на ходу { $ply }: решение ({ $player }, { $change })
 cli-review-turn-luck = Перелом на ходу { $ply }: удача ({ $player }, { $change })
-cli-review-costly = Ход { $ply }, { $player }: { $words } – цена { $cost } победы
+cli-review-costly = Ход { $ply }, { $player }: { $words } — цена { $cost } победы
 cli-review-instead = Лучше: { $words }
 cli-review-wins = Этот ход сразу выигрывает.
 cli-review-blocks = После него кто-то другой может выиграть следующим ходом на { $less } столов, которые выглядят так же, а не на { $more }.
@@ -51,9 +51,9 @@ cli-puzzle-right = { $tries ->
     [1] Верно, с первой попытки!
    *[other] Верно, попытка { $tries }!
 }
-cli-puzzle-wrong = Не { $move }: этот ход выигрывает около { $chance } % таких партий, лучший – { $best } %.
-cli-puzzle-allows = После него кто-то другой может сразу же выиграть следующим ходом на { $share } % таких столов.
-cli-puzzle-solution = Решение: { $words } (выигрывает { $chance } %)
+cli-puzzle-wrong = Не { $move }: этот ход выигрывает около { $chance } % таких партий, лучший — { $best } %.
+cli-puzzle-allows = После него кто-то другой может сразу же выиграть следующим ходом на { $share } % таких столов.
+cli-puzzle-solution = Решение: { $words } (выигрывает { $chance } %)
 cli-puzzle-next = Enter: ещё задача, quit: выйти
 theme-win = выиграть сразу
 theme-block = отразить угрозу
