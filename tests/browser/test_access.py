@@ -13,7 +13,7 @@ from tests.browser.players import BY_MOUSE, await_turn
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = (
     *("/", "/lobby", "/children", "/learn", "/settings", "/move/ABCDEFGHJK", "/learn/nothing"),
-    *("/puzzles", "/puzzles/today", "/games", "/review/nothing"),
+    *("/puzzles", "/puzzles/today", "/games", "/review/localnothing"),
     *(f"{path}/{game}" for path in ("/play", "/learn") for game in ids()),
 )
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
