@@ -60,7 +60,7 @@ def describe_game(game: Game) -> JSON:
     where = offsets(state)
     return {
         "title": game.title,
-        "state": {"size": state.itemsize, "seed": where["seed"], "turn": where["turn"]},
+        "state": {"size": state.itemsize, "seed": where["seed"], "random": where["random"], "turn": where["turn"]},
         "moves": describe_kinds(game.moves),
         "notes": describe_kinds(game.notes),
         "views": {"size": game.views.VIEW.itemsize, "view": text(game.view), "insight": text(game.insight)},

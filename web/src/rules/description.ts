@@ -49,7 +49,7 @@ export interface Refusal {
 
 export interface GameDescription {
   title: string;
-  state: { size: number; seed: number; turn: number };
+  state: { size: number; seed: number; random: number; turn: number }; // in bytes
   moves: Kinds;
   notes: Kinds;
   views: { size: number; view: Text; insight: Text };

@@ -5,4 +5,4 @@ export { foresee, type Foresight } from "./foresight";
 export { loadRules } from "./load";
 export { OptionError, type Options } from "./options";
 export { Rules } from "./rules";
-export { IllegalMove, type Played, RulesTable } from "./table";
+export { IllegalMove, type Played, RulesTable, type Seed } from "./table";

@@ -136,3 +136,12 @@ test("foresight tells what a move is sure to bring, and changes nothing", () => 
     if (ahead.wins) expect(table.outcome?.winners).toContain(played.seat);
   }
 });
+
+test.each([
+  ["dragon", "hands", ["1", "2", "2", "4!", "5", "5", "6", "7"]],
+  ["double-seven", "racks", { rabbit: 1, frog: 2 }],
+  ["seven-dragons", "hands", ["YYKK", "BBKK", "GGBY", "trade-goals"]],
+])("a secret key deals %s as it does on a server", (game, entry, expected) => {
+  const table = RulesTable.deal(rules, game, { players: 2 }, "000102030405060708090a0b0c0d0e0f");
+  expect((table.view(0) as Record<string, unknown[]>)[entry]![0]).toEqual(expected);
+});

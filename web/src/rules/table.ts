@@ -18,24 +18,32 @@ export interface Played {
   notes: Data[];
 }
 
+/** What a game is dealt from: a number, or a secret key of 32 hexadecimal digits. */
+export type Seed = number | string;
+
+const KEY_OFFSET = 8; // of the generator's bytes (kernel/random.py)
+
+const bytesOf = (key: string) => (key.match(/../g) ?? []).map((digits) => parseInt(digits, 16));
+
 export class RulesTable {
   private listed: BigInt64Array | null = null;
 
   private constructor(
     readonly game: GameRules,
     readonly options: Options,
-    readonly seed: number,
+    readonly seed: Seed,
     private state: Uint8Array,
   ) {}
 
   /** A fresh deal. */
-  static deal(rules: Rules, id: string, given: Options, seed: number): RulesTable {
+  static deal(rules: Rules, id: string, given: Options, seed: Seed): RulesTable {
     const game = rules.game(id);
     const { declared, state } = game;
     const options = resolve(declared.options, given);
     const chosen = numbers(declared.options, options, rules.description.limits.seats);
     state.clear();
-    state.view.setBigInt64(declared.state.seed, BigInt(seed), true);
+    if (typeof seed === "number") state.view.setBigInt64(declared.state.seed, BigInt(seed), true);
+    else state.bytes.set(bytesOf(seed), declared.state.random + KEY_OFFSET);
     rules.numbers.longs.set(chosen.map(BigInt));
     game.call("set_options", state.at, rules.numbers.at, chosen.length);
     game.call("deal", state.at);
@@ -43,7 +51,7 @@ export class RulesTable {
   }
 
   /** A table as `position` kept it. */
-  static restore(rules: Rules, id: string, options: Options, seed: number, position: Uint8Array): RulesTable {
+  static restore(rules: Rules, id: string, options: Options, seed: Seed, position: Uint8Array): RulesTable {
     return new RulesTable(rules.game(id), options, seed, position.slice());
   }
 

@@ -1,13 +1,13 @@
 // A finished game, and its tables.
 import type { Data } from "../games/shape";
 import type { OutcomeState, SeatState } from "../protocol";
-import { type Options, type Rules, RulesTable } from "../rules";
+import { type Options, type Rules, RulesTable, type Seed } from "../rules";
 
 export interface PlayedGame {
   id: string; // of its table
   game: string;
   options: Options;
-  seed: number;
+  seed: Seed;
   moves: (Data | null)[]; // null: somebody sat down
   seats: SeatState[];
   mine: number[];
