@@ -3,7 +3,7 @@
 import pytest
 
 from sevenfold.study.judgement import Chance
-from sevenfold.study.summary import Choice, costliest, split, turning_points
+from sevenfold.study.summary import ChoiceMade, costliest, split, turning_points
 from tests.reviews import read
 
 
@@ -11,7 +11,8 @@ from tests.reviews import read
 def test_recorded_reviews_are_current(number: int) -> None:
     found = read()["reviews"][number]
     choices = [
-        Choice(one["ply"], one["seat"], one["before"], one["after"], Chance(*one["cost"])) for one in found["decisions"]
+        ChoiceMade(one["ply"], one["seat"], one["before"], one["after"], Chance(*one["cost"]))
+        for one in found["decisions"]
     ]
     results = {one["seat"]: one["result"] for one in found["seats"]}
     assert [choice.verdict for choice in choices] == [one["verdict"] for one in found["decisions"]]
