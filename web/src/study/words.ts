@@ -1,6 +1,6 @@
 // Moves and what they do, in words.
 import type { Data, GameModule, People } from "../games/shape";
-import { path, told } from "../narration";
+import { path, said, tell } from "../narration";
 import { capital, list, t } from "../texts.svelte";
 import type { Decision, Effects } from "./judge";
 
@@ -24,7 +24,8 @@ export function better(game: GameModule, { best, does }: Decision, people: Peopl
   if (does.best.wins) return [t("web-review-wins")];
   const brought = new Set(does.played.notes.map((note) => JSON.stringify(note)));
   const notes = does.best.notes.filter((note) => !brought.has(JSON.stringify(note)));
-  const words = told(game, best[0]!.move, notes, people).notes;
+  const [, ...brings] = tell(game.declared, best[0]!.move, notes); // the move itself has its own words
+  const words = brings.map((sentence) => said(sentence, game, people));
   return [...(words.length ? [t("web-review-brings", { notes: list(words) })] : []), ...blocked(does)];
 }
 
