@@ -6,7 +6,8 @@ import type { Decision, Effects } from "./judge";
 
 const CLEARLY = 0.1; // of all tables: a difference that is worth a sentence
 
-export const percent = (share: number): string => t("web-review-percent", { share: Math.round(share * 100) });
+export const percent = (share: number): string =>
+  t("web-review-percent", { share: Math.round(share * 100) }).replace("-", "−");
 
 /** With a sign, for changes. */
 export function change(share: number): string {
