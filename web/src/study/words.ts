@@ -1,12 +1,13 @@
 // Moves and what they do, in words.
 import type { Data, GameModule, People } from "../games/shape";
-import { path, told } from "../narration";
+import { path, said, tell } from "../narration";
 import { capital, list, t } from "../texts.svelte";
 import type { Decision, Effects } from "./judge";
 
 const CLEARLY = 0.1; // of all tables: a difference that is worth a sentence
 
-export const percent = (share: number): string => t("web-review-percent", { share: Math.round(share * 100) });
+export const percent = (share: number): string =>
+  t("web-review-percent", { share: Math.round(share * 100) }).replace("-", "−");
 
 /** With a sign, for changes. */
 export function change(share: number): string {
@@ -24,7 +25,8 @@ export function better(game: GameModule, { best, does }: Decision, people: Peopl
   if (does.best.wins) return [t("web-review-wins")];
   const brought = new Set(does.played.notes.map((note) => JSON.stringify(note)));
   const notes = does.best.notes.filter((note) => !brought.has(JSON.stringify(note)));
-  const words = told(game, best[0]!.move, notes, people).notes;
+  const [, ...brings] = tell(game.declared, best[0]!.move, notes); // the move itself has its own words
+  const words = brings.map((sentence) => said(sentence, game, people));
   return [...(words.length ? [t("web-review-brings", { notes: list(words) })] : []), ...blocked(does)];
 }
 

@@ -112,6 +112,10 @@ web-games-export = Export
 web-games-delete-all = Delete all
 web-games-delete-sure = All finished games on this device and all reviews will be deleted for good. Games on a server stay there.
 
+## Elsewhere
+
+web-know = Did you know?
+
 ## Help
 
 help-review = What every decision was worth, what would have been better, and what was luck. Your device thinks about it.

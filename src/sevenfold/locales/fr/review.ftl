@@ -112,6 +112,10 @@ web-games-export = Exporter
 web-games-delete-all = Tout supprimer
 web-games-delete-sure = Toutes les parties terminées de cet appareil et toutes les analyses seront supprimées pour de bon. Les parties d’un serveur y restent.
 
+## Elsewhere
+
+web-know = Le saviez-vous ?
+
 ## Help
 
 help-review = Ce que valait chaque décision, ce qui aurait été mieux, et la part du hasard. Votre appareil y réfléchit.

@@ -46,21 +46,21 @@ cli-exported = { $count ->
    *[other] { $count } parties écrites
  } dans { $file }
 cli-about-backup = copier les tables d’un serveur SQLite dans un fichier, pendant qu’il fonctionne
-cli-help-backup-file = le fichier à écrire ; il contient les donnes des parties en cours, gardez-le pour vous
+cli-help-backup-file = le fichier à écrire ; il contient les donnes des parties en cours, gardez-le pour vous
 cli-backed-up = { $count ->
     [one] { $count } table est conservée dans { $file }.
    *[other] { $count } tables sont conservées dans { $file }.
  }
-cli-backup-elsewhere = « { $database } » n’est pas un fichier : sauvegardez la base avec pg_dump --format=custom --file=FILE DATABASE.
+cli-backup-elsewhere = « { $database } » n’est pas un fichier : sauvegardez la base avec pg_dump --format=custom --file=FILE DATABASE.
 cli-about-restore = remettre les tables d’une sauvegarde, quand aucun serveur ne fonctionne
-cli-help-restore-file = un fichier écrit par « sevenfold backup »
+cli-help-restore-file = un fichier écrit par « sevenfold backup »
 cli-restored = { $count ->
     [one] { $count } table est de retour dans { $database }.
    *[other] { $count } tables sont de retour dans { $database }.
  }
-cli-restore-elsewhere = « { $database } » n’est pas un fichier : restaurez la base avec pg_restore --clean --if-exists --dbname=DATABASE FILE.
-cli-restore-running = Un serveur utilise « { $database } » : arrêtez-le, puis restaurez.
-cli-no-backup = « { $file } » n’est pas une sauvegarde : donnez un fichier écrit par « sevenfold backup ».
+cli-restore-elsewhere = « { $database } » n’est pas un fichier : restaurez la base avec pg_restore --clean --if-exists --dbname=DATABASE FILE.
+cli-restore-running = Un serveur utilise « { $database } » : arrêtez-le, puis restaurez.
+cli-no-backup = « { $file } » n’est pas une sauvegarde : donnez un fichier écrit par « sevenfold backup ».
 cli-help-server-seat = la place à prendre, s’il y a le choix, comptée à partir de 0
 
 # Why the server says no.

@@ -112,6 +112,10 @@ web-games-export = Exporteren
 web-games-delete-all = Alles verwijderen
 web-games-delete-sure = Alle afgelopen partijen op dit apparaat en alle analyses worden voorgoed verwijderd. Partijen op een server blijven daar.
 
+## Elsewhere
+
+web-know = Wist je dat?
+
 ## Help
 
 help-review = Wat elke beslissing waard was, wat beter was geweest en wat geluk was. Je apparaat denkt erover na.

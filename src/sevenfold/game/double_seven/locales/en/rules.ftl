@@ -12,3 +12,5 @@ rules-double-seven =
     Bringing a family to seven tiles or more earns a 7 token (there are eight). It stays yours even if the family is swapped away; a swap earns none. The first player who then owns two families of that size takes the 77, too. That, or drawing the last tile of the pool, starts the end: finish your turn, then everyone else has one more, without drawing if the pool is empty.
 
     Every tile in your families is a point, a 7 token is one more and the 77 two; tiles on your rack do not count. If the best are level, the 77 decides if one of them has it; otherwise they share the win.
+
+web-know-double-seven = Double Seven favours whoever begins: with two equal bots the first wins 58% of games. The better the players, the shorter the game: 339 moves at random, 112 between experts.

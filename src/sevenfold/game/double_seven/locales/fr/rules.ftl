@@ -12,3 +12,5 @@ rules-double-seven =
     Mener une famille à sept tuiles ou plus rapporte un jeton 7 (il y en a huit). Vous le gardez même si la famille est échangée ; un échange n’en rapporte pas. Le premier qui possède alors deux familles de cette taille prend aussi le jeton 77. Le 77, ou la dernière tuile piochée, déclenche la fin : on termine son tour, puis tous les autres en ont encore un, sans piocher si la pioche est vide.
 
     Chaque tuile de vos familles vaut un point, chaque jeton 7 un de plus, le 77 deux ; le chevalet ne compte pas. Si les meilleurs sont à égalité, le 77 départage si l’un d’eux le possède ; sinon, la victoire est partagée.
+
+web-know-double-seven = Double Seven favorise qui commence : entre deux robots de même force, le premier gagne 58 % des parties. Plus on joue bien, plus c’est court : 339 coups au hasard, 112 entre experts.

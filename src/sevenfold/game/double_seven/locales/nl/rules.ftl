@@ -12,3 +12,5 @@ rules-double-seven =
     Breng je een familie op zeven tegels of meer, dan krijg je een 7-fiche (er zijn er acht). Die houd je, ook als de familie wordt weggeruild; ruilen levert er geen op. Wie op zo’n moment als eerste twee families van die grootte heeft, krijgt ook de 77. Daarmee, of met de laatste tegel uit de voorraad, begint het einde: je maakt je beurt af, daarna hebben alle anderen er nog één, zonder te nemen als de voorraad leeg is.
 
     Elke tegel in je families is een punt, elke 7-fiche één extra en de 77 twee; wat op je rekje staat, telt niet. Staan de besten gelijk, dan beslist de 77 als een van hen die heeft; anders delen ze de winst.
+
+web-know-double-seven = Double Seven is gunstig voor wie begint: van twee gelijke bots wint de eerste 58% van de partijen. Hoe beter de spelers, hoe korter het spel: 339 zetten op goed geluk, 112 tussen experts.

@@ -10,3 +10,5 @@ rules-dragon =
     Whoever lays the last card of a row or a column takes 1 token, and 1 more for each annoyed dragon in it. Finishing both at once pays both, and an annoyed dragon that is in both counts twice.
 
     When the pile is empty, play goes on from the hands until everyone is down to a single card. The most tokens win; if the best are level, they share the win. A longer game has as many rounds as players: everyone starts one, and tokens are added up.
+
+web-know-dragon = Dragon is a game for whoever comes last: with two players the second wins 72% of games between equal bots. Play as many rounds as there are players, and nobody has an advantage.

@@ -10,3 +10,5 @@ rules-dragon =
     Compléter une ligne ou une colonne rapporte 1 jeton, plus 1 par dragon agacé qui s’y trouve. Compléter les deux d’un coup rapporte les deux, et un dragon agacé au croisement compte deux fois.
 
     Une fois la pioche vide, on joue les cartes en main jusqu’à n’en garder qu’une chacun. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée. En multi-partie, il y a autant de manches que de joueurs : chacun en commence une, et les jetons s’additionnent.
+
+web-know-dragon = Dragon favorise qui joue en dernier : à deux, le second gagne 72 % des parties entre robots de même force. Jouez autant de manches qu’il y a de joueurs, et personne n’a l’avantage.

