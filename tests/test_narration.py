@@ -1,6 +1,7 @@
 """What a move brought is decided once: the terminal and the page tell the same of every move of every playthrough."""
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from dataclasses import asdict

@@ -144,7 +144,13 @@ class Postgres:
         pgexec("pg_ctl", command, bin_path=self.server.bin_path, user=self.server.system_user)
 
     def start(self) -> None:
-        self.server.ensure_postgres_running()
+        for tries_left in (2, 1, 0):  # on a busy machine ten seconds, which it is given, are not always enough
+            try:
+                self.server.ensure_postgres_running()
+                return
+            except subprocess.TimeoutExpired:
+                if not tries_left:
+                    raise
 
     def close(self) -> None:
         self.server.cleanup()
