@@ -24,6 +24,7 @@ def begin(page: Any, game: str) -> None:
 
 def test_home_offers_to_go_on_and_leaves_no_card_over(open_page: Open) -> None:
     page = open_page(size=TABLET)
+    page.wait_for_selector(".game")
     boxes = [game.bounding_box() for game in page.locator(".game").all()]
     assert len({(box["x"], box["width"]) for box in boxes}) == 1
     for game in page.locator(".game").all():

@@ -139,6 +139,7 @@ refusal-sd-join-empty = the deck is empty
 web-children = For young children
 web-children-about = Matching dragons from age 3, no reading needed, then step by step to the full game.
 web-grown-ups = For grown-ups
+help-grown-ups = Opens what grown-ups may want to read: which game is for which age, and how each is played.
 web-sd-progress = your group grows to { $size } of { $target }
 web-voice-hello = Hello! Let’s connect some dragons.
 option-seven-dragons-variant-label = Which version?

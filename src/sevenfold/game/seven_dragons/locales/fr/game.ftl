@@ -139,6 +139,7 @@ refusal-sd-join-empty = la pioche est vide
 web-children = Pour les petits
 web-children-about = Assembler des dragons dès 3 ans, sans savoir lire, puis grandir jusqu’au jeu complet.
 web-grown-ups = Pour les grands
+help-grown-ups = Ouvre ce que les grands veulent peut-être lire : quel jeu pour quel âge, et comment on y joue.
 web-sd-progress = votre groupe passe à { $size } sur { $target }
 web-voice-hello = Bonjour ! On assemble des dragons ?
 option-seven-dragons-variant-label = Quelle version ?

@@ -139,6 +139,7 @@ refusal-sd-join-empty = de trekstapel is leeg
 web-children = Voor kleine kinderen
 web-children-about = Draken verbinden vanaf 3 jaar, alleen met plaatjes, en zo naar het volledige spel groeien.
 web-grown-ups = Voor grote mensen
+help-grown-ups = Opent wat volwassenen misschien willen lezen: welk spel bij welke leeftijd past en hoe je het speelt.
 web-sd-progress = je groep groeit naar { $size } van { $target }
 web-voice-hello = Hallo! Kom, we verbinden draken.
 option-seven-dragons-variant-label = Welke versie?

@@ -141,6 +141,7 @@ refusal-sd-join-empty = колода пуста
 web-children = Для малышей
 web-children-about = Соединять драконов с 3 лет, по картинкам, без чтения, и шаг за шагом дорасти до полной игры.
 web-grown-ups = Для взрослых
+help-grown-ups = Открывает то, что могут захотеть прочитать взрослые: какая игра для какого возраста и как в неё играть.
 web-sd-progress = ваша группа вырастет до { $size } из { $target }
 web-voice-hello = Привет! Давай соединять драконов.
 option-seven-dragons-variant-label = Какая версия?
