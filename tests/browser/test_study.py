@@ -39,7 +39,7 @@ def test_a_game_of_this_device_is_reviewed_and_kept(open_page: Open) -> None:
     if page.locator("[data-help=help-retry]").count():  # otherwise there was nothing to learn
         page.locator("[data-help=help-retry]").click()
         page.locator("[data-help=help-retry-solution]").click()
-        expect(page.locator(".answer.good")).to_be_visible()
+        expect(page.locator(".answer.right")).to_be_visible()
         check(page)
     page.reload()  # nothing is thought about twice
     page.wait_for_selector(DONE)

@@ -1,6 +1,6 @@
-// A worker that judges: first it is handed the rules, then one moment of a game after the other.
+// A worker that judges moments of games.
 import type { Data } from "../games/shape";
-import { Rules } from "../rules";
+import { answerWith } from "../local/answering";
 import { judge, look, type Thought } from "./judge";
 import { type PlayedGame, standAt } from "./played";
 
@@ -12,21 +12,7 @@ export interface Question {
   instead: Data | null;
 }
 
-let rules: Rules | null = null;
-
-onmessage = ({ data }: MessageEvent<WebAssembly.Module | Question>) => {
-  if (data instanceof WebAssembly.Module) {
-    rules = new Rules(data);
-    return;
-  }
-  try {
-    postMessage({ result: answer(rules!, data) });
-  } catch (error) {
-    postMessage({ error: String(error) });
-  }
-};
-
-function answer(rules: Rules, { game, ply, thought, instead }: Question): unknown {
+answerWith((rules, { game, ply, thought, instead }: Question) => {
   const table = standAt(rules, game, ply);
   return instead ? judge(table, ply, instead, thought) : look(table, ply, game.moves[ply] ?? null, thought);
-}
+});
