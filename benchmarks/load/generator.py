@@ -1,6 +1,6 @@
 """The process that makes the load. It is told what to do by lines of JSON, and answers each with a line.
 
-python -m load.generator PORT [GAME]        without a game: a boardgame.io server
+python -m load.generator PORT [GAME [NUMBER]]        without a game: a boardgame.io server
 """
 
 import asyncio
@@ -11,15 +11,9 @@ import time
 from typing import Any
 
 from load import ours, theirs
+from load.pace import in_order
 
 PINGS = 100  # a second
-
-
-def in_order(times: list[float]) -> dict[str, float]:
-    """Milliseconds at half, at 99 of 100, and at worst."""
-    ordered = sorted(times)
-    places = {"p50": len(ordered) // 2, "p99": len(ordered) * 99 // 100, "worst": len(ordered) - 1}
-    return {name: ordered[place] * 1000 for name, place in places.items()} if ordered else {}
 
 
 class Generator:
@@ -38,6 +32,10 @@ class Generator:
         """Moves a second, and how long they took to reach everybody."""
         times = await self.server.pace.play(rate, warm, seconds)
         return {"moves": len(times) / seconds, **in_order(times)}
+
+    async def times(self, rate: float | None, warm: float, seconds: float) -> Any:
+        """How long each move took, in seconds, for those who put together what several generators saw."""
+        return [round(time, 5) for time in await self.server.pace.play(rate, warm, seconds)]
 
     async def fill(self, people: int) -> Any:
         """People who connect and do nothing; how long that took."""
@@ -95,8 +93,8 @@ async def serve(generator: Generator) -> None:
         print(json.dumps(await getattr(generator, name)(**arguments)), flush=True)
 
 
-async def main(port: int, game: str | None) -> None:
-    await serve(Generator(ours.LoadedServer(port, game) if game else theirs.LoadedServer(port)))
+async def main(port: int, game: str | None = None, number: int = 0) -> None:
+    await serve(Generator(ours.LoadedServer(port, game, number) if game else theirs.LoadedServer(port)))
 
 
 if __name__ == "__main__":
@@ -104,4 +102,5 @@ if __name__ == "__main__":
 
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
-    uvloop.run(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None))
+    _, port, *game = sys.argv
+    uvloop.run(main(int(port), *game[:1], *map(int, game[1:])))

@@ -96,7 +96,7 @@ Party = tuple[tuple[Person, ...], str]  # people, and their table
 class LoadedServer:
     """The server, and everybody who is there."""
 
-    def __init__(self, port: int, game: str) -> None:
+    def __init__(self, port: int, game: str, number: int = 0) -> None:
         self.port = port
         self.game = game
         self.moves = find(game).moves
@@ -106,7 +106,7 @@ class LoadedServer:
         self.lost = 0
         self.webs = [Web(port) for _ in range(REQUESTS)]
         self.tasks: set[asyncio.Task[None]] = set()
-        self.addresses = iter(f"127.1.{high}.{low}" for high in range(250) for low in range(1, 250))
+        self.addresses = iter(f"127.{1 + number}.{high}.{low}" for high in range(250) for low in range(1, 250))
 
     def lose(self) -> None:
         self.lost += 1

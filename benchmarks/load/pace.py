@@ -6,6 +6,13 @@ import time
 from collections.abc import Callable
 
 
+def in_order(times: list[float]) -> dict[str, float]:
+    """Milliseconds at half, at 99 of 100, and at worst."""
+    ordered = sorted(times)
+    places = {"p50": len(ordered) // 2, "p99": len(ordered) * 99 // 100, "worst": len(ordered) - 1}
+    return {name: ordered[place] * 1000 for name, place in places.items()} if ordered else {}
+
+
 class Pace:
     """When moves are made, and what came of them.
 

@@ -28,7 +28,7 @@ class Processes:
 
     def memory(self) -> int:
         """Bytes that they have in memory."""
-        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in family(self.pid))
+        return sum(int(fields[21]) * PAGE for pid in family(self.pid) if (fields := stat(pid)))
 
     def cpu(self) -> float:
         """Seconds that they have worked."""
@@ -52,19 +52,27 @@ class Server(Processes):
 
 def family(pid: int) -> list[int]:
     """A process and all that it started; a database's helpers come and go."""
+    children: dict[int, list[int]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        if fields := stat(int(folder.name)):
+            children.setdefault(int(fields[1]), []).append(int(folder.name))
+    members = [pid]
+    for member in members:
+        members += children.get(member, [])
+    return members
+
+
+def stat(pid: int) -> list[str]:
+    """What the system says of a process, from its state on; nothing if it has gone."""
     try:
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except FileNotFoundError:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
         return []
-    return [pid, *(member for child in children for member in family(int(child)))]
 
 
 def worked(pid: int) -> float:
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except FileNotFoundError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    fields = stat(pid)
+    return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
 
 @contextmanager
@@ -135,6 +143,11 @@ class Postgres(Processes):
 
     def version(self) -> str:
         return "PostgreSQL " + str(self.server.psql("SHOW server_version")).split("\n")[2].strip()
+
+    def connections(self) -> int:
+        """That others have to it now."""
+        counted = self.server.psql("SELECT count(*) FROM pg_stat_activity WHERE datname LIKE 'load%'")
+        return int(str(counted).split("\n")[2])
 
     def database(self) -> str:
         """The address of a new database."""
