@@ -1,10 +1,11 @@
 """Kills a server again and again while people play, and checks that nothing that they were told was lost or doubled.
 
-python benchmarks/kill.py [--kills 10000] [--state kills.json] [--seed 1]
+python benchmarks/kill.py [--kills 10000] [--state kills.json] [--seed 1] [--postgresql 5]
 
 Every round has a new database, 25 kills (SIGKILL, some during the start), and six tables that are played to their end:
-every acknowledged move must stand in the record, at its number, once. Every fifth round is on PostgreSQL, which is cut
-off itself now and then. What was done is in the state file after each round; the same command goes on from there.
+every acknowledged move must stand in the record, at its number, once. Every fifth round, or every round of the number
+that --postgresql says, is on PostgreSQL, which is cut off itself now and then. What was done is in the state file after
+each round; the same command goes on from there.
 """
 
 import argparse
@@ -24,13 +25,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.server.crashing import crash_again_and_again
 from tests.server.harness import Postgres, Server
 
-KILLS, TABLES, POSTGRESQL = 25, 6, 5
+KILLS, TABLES = 25, 6
 
 
-def play_round(seed: int, postgres: Postgres, folder: Path) -> dict[str, int]:
+def play_round(seed: int, embedded: bool, postgres: Postgres, folder: Path) -> dict[str, int]:
     """The counts of one round; an AssertionError if something was lost."""
     random = Random(seed)
-    embedded = seed % POSTGRESQL != 0
     database = f"sqlite:///{folder}/tables.db" if embedded else postgres.database()
 
     def perhaps_crash() -> None:
@@ -66,6 +66,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=10_000)
     parser.add_argument("--state", type=Path, default=Path("kills.json"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", type=int, default=5, help="every round of this number; 1: all of them")
     options = parser.parse_args()
     state = load(options.state, options.seed)
     postgres = Postgres()
@@ -73,7 +74,8 @@ def main() -> None:
         while state["counts"].get("kills", 0) < options.kills:
             began = time.monotonic()
             with tempfile.TemporaryDirectory(prefix="sevenfold-kill-") as folder:
-                counts = play_round(state["next seed"], postgres, Path(folder))
+                embedded = state["next seed"] % options.postgresql != 0
+                counts = play_round(state["next seed"], embedded, postgres, Path(folder))
             state["counts"] = {name: state["counts"].get(name, 0) + count for name, count in counts.items()}
             state["next seed"] += 1
             state["seconds"] = round(state["seconds"] + time.monotonic() - began, 1)

@@ -218,7 +218,10 @@ class Table:
 
     def spell(self, move: str | Mapping[str, Any]) -> Move:
         """The notation of a move that is legal now; the error that `play` would raise for any other."""
-        return Move(self._game.notation.write(self.check(move)))
+        code = self.check(move)
+        written = Move(self._game.notation.write(code))
+        self._checked = written, code  # whoever plays it now has it in notation
+        return written
 
     def play(self, move: str | Mapping[str, Any]) -> Move:
         """Plays a move for the seat on turn, given in notation or as data; returns its notation.
@@ -235,7 +238,7 @@ class Table:
         code, seat = self.check(move), self._turn
         assert seat is not None
         codes = np.empty(MOST_NOTES, np.int64)
-        count = entry.play_noted(self._box, np.empty_like(self._box), code, codes)
+        count = entry.play_noted(self._box, entry.scratch(self._box), code, codes)
         notes = [self._game.notes.fields(note) for note in codes[:count].tolist()]
         return Played(seat, self._remember(code), self._game.moves.fields(code), notes)
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from sevenfold.kernel.json_writer import JsonWriter
+from sevenfold.kernel.types import Array, Bytes
 
 ROOM = 8_192  # bytes that nearly all JSON stays below
 
@@ -19,24 +19,25 @@ class JsonBuffer:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
         self.known: dict[tuple[str, ...], int] = {}
-        self.writer: JsonWriter | None = None
+        self.arrays: tuple[Bytes, Array] | None = None  # all letters, and where each text ends
 
     def add(self, *texts: str) -> int:
         """The number of the first of these texts, which follow each other."""
         if texts not in self.known:
             self.known[texts] = len(self.texts)
             self.texts += [text.encode() for text in texts]
-            self.writer = None
+            self.arrays = None
         return self.known[texts]
 
-    def fill(self, write: Callable[[JsonWriter], int]) -> bytes:
-        """What a function writes, however long it is; the function says how long."""
-        if self.writer is None:
+    def fill(self, write: Callable[[Bytes, Array, Bytes], int], room: int = ROOM) -> bytes:
+        """What a function writes, however long it is. It gets the letters, where texts end, and where to write; it
+        says how long that is."""
+        if self.arrays is None:
             letters = np.frombuffer(b"".join(self.texts), np.uint8)
-            self.writer = JsonWriter(letters, np.cumsum([len(text) for text in self.texts]), np.empty(0, np.uint8))
-        room = ROOM
+            self.arrays = letters, np.cumsum([len(text) for text in self.texts])
+        letters, ends = self.arrays
         while True:
-            writer = JsonWriter(self.writer.letters, self.writer.ends, np.empty(room, np.uint8))
-            room = write(writer)
-            if room <= writer.out.size:
-                return bytes(writer.out[:room])
+            out = np.empty(room, np.uint8)
+            room = write(letters, ends, out)
+            if room <= out.size:
+                return out[:room].tobytes()

@@ -15,8 +15,9 @@ import numpy as np
 from sevenfold.errors import InvalidMove
 from sevenfold.game.json_buffer import JsonBuffer, decode
 from sevenfold.json_input import is_integer, short
-from sevenfold.kernel.choices import LEVELS, put_choices
-from sevenfold.kernel.kinds import MOST_BYTES, NONE, Declared, put_all
+from sevenfold.kernel import entry
+from sevenfold.kernel.choices import LEVELS
+from sevenfold.kernel.kinds import MOST_BYTES, NONE
 from sevenfold.kernel.types import Array
 
 JSON = dict[str, Any]
@@ -242,12 +243,14 @@ class Kinds:
             np.zeros((LEVELS, len(moves)), np.uint8),
         )
         return self.buffer.fill(
-            lambda writer: put_choices(Declared(self.program, writer), listed, scratch, levels, done)
+            lambda letters, ends, out: entry.put_choices(
+                self.program, letters, ends, out, listed, scratch, levels, done
+            )
         )
 
     def text(self, moves: Array) -> bytes:
         """Moves, or notes, as JSON text: a list of objects."""
-        return self.buffer.fill(lambda writer: put_all(Declared(self.program, writer), moves))
+        return self.buffer.fill(lambda letters, ends, out: entry.put_all(self.program, letters, ends, out, moves))
 
     def expand(self, choices: Mapping[str, Any]) -> Iterator[JSON]:
         """The moves that such a tree stands for."""

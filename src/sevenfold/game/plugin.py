@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         Tensors,
         Views,
     )
-    from sevenfold.game.views import Shape
+    from sevenfold.game.views import Shape, Sight
     from sevenfold.kernel.types import State
 
 
@@ -143,6 +143,13 @@ class Game:
         from sevenfold.game.views import Shape
 
         return Shape(self.views.Insight, self.views.VIEW)
+
+    @cached_property
+    def sight(self) -> Sight:
+        """Both, for several seats at once."""
+        from sevenfold.game.views import Sight
+
+        return Sight(self.views.VIEW, self.views.View, self.views.Insight)
 
     def by_seat(self) -> list[str]:
         """The entries of views, and of what the rules make of them, that are lists with a value for each seat."""

@@ -5,7 +5,6 @@ import msgspec
 from sevenfold.game.json_buffer import decode
 from sevenfold.game.plugin import Game
 from sevenfold.game.shape import JSON
-from sevenfold.game.views import Seen
 from sevenfold.kernel import entry
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State
 
@@ -27,7 +26,7 @@ class Scene:
         self.game = game
         self.box = box
         self.heading = heading
-        self.seen: dict[int, Seen] = {}
+        self.texts: dict[int, tuple[bytes, bytes]] = {}  # by seat: its view and insight
 
     def everything(self) -> JSON:
         """The position, secrets included."""
@@ -46,14 +45,17 @@ class Scene:
 
     def view_text(self, seat: int) -> bytes:
         """A view as JSON text; SPECTATOR and EVERYTHING are seats here."""
-        return self.heading + self.game.view.text(self.seen_by(seat))[1:]
+        self.look(seat)
+        return self.texts[seat][0]
 
     def insight_text(self, seat: int) -> bytes:
-        return self.game.insight.text(self.seen_by(seat))
+        self.look(seat)
+        return self.texts[seat][1]
 
-    def seen_by(self, seat: int) -> Seen:
-        """What a seat may know, as numbers."""
-        if seat not in self.seen:
-            self.seen[seat] = self.game.view.blank()
-            entry.see(self.box, seat, self.seen[seat].record)
-        return self.seen[seat]
+    def look(self, *seats: int) -> None:
+        """Puts together what these seats may know. Once for all of them is cheaper than once for each."""
+        missing = [seat for seat in seats if seat not in self.texts]
+        if missing:
+            texts = self.game.sight.texts(self.box, missing)
+            for seat, view, insight in zip(missing, texts[::2], texts[1::2], strict=True):
+                self.texts[seat] = self.heading + view[1:], insight

@@ -12,14 +12,17 @@ types that mypy and TypeScript check, and the documentation.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, get_type_hints
+from itertools import pairwise
+from typing import Any, get_type_hints
 
 import numpy as np
 
-from sevenfold.game.json_buffer import JsonBuffer
+from sevenfold.game.json_buffer import ROOM, JsonBuffer
+from sevenfold.kernel import entry
 from sevenfold.kernel import json as kernel
+from sevenfold.kernel.types import Array
 
 Layout = np.dtype[Any]
 HIDDEN = "?"
@@ -29,10 +32,10 @@ WORD = 4  # bytes
 class Program:
     """A declaration as numbers: see kernel/json.py."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, buffer: JsonBuffer) -> None:
         self.layout = layout
         self.code: list[int] = []
-        self.buffer = JsonBuffer()
+        self.buffer = buffer
 
     def field(self, name: str | None) -> list[int]:
         """Where a field lies: among bytes or words, from where on, two strides, how many entries are innermost."""
@@ -273,29 +276,37 @@ def readers(declared: type) -> dict[str, Reader]:
 
 
 class Shape:
-    """The JSON that a TypedDict declares, written from records of a layout."""
+    """The JSON that a TypedDict declares, to be written from records of a layout."""
 
-    def __init__(self, declared: type, layout: Layout) -> None:
-        program = Program(layout)
+    def __init__(self, declared: type, layout: Layout, buffer: JsonBuffer | None = None) -> None:
+        program = Program(layout, buffer or JsonBuffer())
         Object(declared).add(program, 0)
         program.add(kernel.END)
-        self.layout = np.dtype((np.record, layout))
         self.program = np.array(program.code, np.int64)
         self.buffer = program.buffer
 
-    def blank(self) -> "Seen":
-        """A record of zeros."""
-        words = np.zeros(self.layout.itemsize // WORD, np.int32)
-        return Seen(words.view(self.layout), words.view(np.int8), words)
 
-    def text(self, seen: "Seen") -> bytes:
-        """The JSON of a record."""
-        return self.buffer.fill(lambda writer: kernel.write(kernel.Job(self.program, seen.bytes, seen.words, writer)))
+class Sight:
+    """What seats may know, in several shapes; all of it is written in one go."""
 
+    def __init__(self, layout: Layout, *declared: type) -> None:
+        self.layout = np.dtype((np.record, layout))
+        self.buffer = JsonBuffer()
+        programs = [Shape(each, layout, self.buffer).program for each in declared]
+        self.programs = np.concatenate(programs)
+        self.sizes = np.array([program.size for program in programs])
 
-class Seen(NamedTuple):
-    """What somebody may know, as numbers: the same memory three times."""
-
-    record: Any  # an array of one record
-    bytes: Any
-    words: Any
+    def texts(self, box: Array, seats: Sequence[int]) -> list[bytes]:
+        """For each of the seats its texts, in the order of the declarations."""
+        words = np.empty(self.layout.itemsize // WORD, np.int32)
+        view = np.ndarray(1, self.layout, words), words.view(np.int8), words  # the same memory three times
+        written = np.empty(len(seats) * self.sizes.size, np.int64)
+        looking = np.array(seats, np.int64)
+        text = self.buffer.fill(
+            lambda letters, ends, out: entry.show(
+                box, looking, *view, self.programs, self.sizes, letters, ends, out, written
+            ),
+            room=ROOM * len(seats),
+        )
+        places = [0, *written.tolist()]
+        return [text[start:end] for start, end in pairwise(places)]

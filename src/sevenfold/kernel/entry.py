@@ -1,13 +1,17 @@
 """Rules as Python calls them: the record is passed in an array of one (a box).
 
-Numba needs microseconds to inspect the type of a lone record, and a fraction of one for that of an array.
+Numba needs microseconds to inspect the type of a lone record or a named tuple, and a fraction of one for that of an
+array. So here come arrays alone.
 """
+
+from typing import Any
 
 import numpy as np
 
-from sevenfold.kernel import generic
+from sevenfold.kernel import choices, generic, json, kinds
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.types import Array, State
+from sevenfold.kernel.json_writer import JsonWriter
+from sevenfold.kernel.types import Array, Bytes, State
 
 
 def boxed(state: State) -> Array:
@@ -17,7 +21,12 @@ def boxed(state: State) -> Array:
 
 def copied(box: Array) -> Array:
     """A copy of a box, made as bytes: NumPy would copy a record field by field."""
-    return box.view(np.uint8).copy().view(box.dtype)
+    return np.ndarray(1, box.dtype, bytearray(box.tobytes()))
+
+
+def scratch(box: Array) -> Array:
+    """Another box for a record of the same kind."""
+    return np.ndarray(1, box.dtype, bytearray(box.itemsize))
 
 
 @jit
@@ -39,8 +48,54 @@ def play_noted(box: Array, before: Array, move: int, notes: Array) -> int:
 
 
 @jit
-def see(box: Array, seat: int, view: Array) -> None:
-    generic.see(box[0], seat, view[0])
+def show(
+    box: Array,
+    seats: Array,
+    view: Any,
+    view_bytes: Any,
+    view_words: Any,
+    programs: Array,
+    sizes: Array,
+    letters: Bytes,
+    ends: Array,
+    out: Bytes,
+    written: Array,
+) -> int:
+    """Writes what each of the seats may know as JSON, by one program after the other; returns how many bytes it takes.
+
+    `view` is scratch: one record, and the same memory as bytes and as words. `programs` stand one after the other, and
+    have these sizes; `written` gets where each text ends.
+    """
+    n, count = 0, 0
+    for seat in seats:
+        view_words[:] = 0
+        generic.see(box[0], seat, view[0])
+        start = 0
+        for size in sizes:
+            program = programs[start : start + size]
+            n += json.write(json.Job(program, view_bytes, view_words, JsonWriter(letters, ends, out[n:])))
+            written[count] = n
+            start, count = start + size, count + 1
+    return n
+
+
+@jit
+def put_choices(
+    program: Array,
+    letters: Bytes,
+    ends: Array,
+    out: Bytes,
+    moves: Array,
+    own: Array,
+    levels: Array,
+    done: Bytes,
+) -> int:
+    return choices.put_choices(kinds.Declared(program, JsonWriter(letters, ends, out)), moves, own, levels, done)
+
+
+@jit
+def put_all(program: Array, letters: Bytes, ends: Array, out: Bytes, moves: Array) -> int:
+    return kinds.put_all(kinds.Declared(program, JsonWriter(letters, ends, out)), moves)
 
 
 @jit

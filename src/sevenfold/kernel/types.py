@@ -10,6 +10,7 @@ State: TypeAlias = Any
 Record: TypeAlias = Any  # one record of another dtype
 Array: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
+Bytes: TypeAlias = NDArray[np.uint8]
 
 MOST_SEATS = 5
 SPECTATOR = -1  # in place of a seat: somebody who sees what everybody sees

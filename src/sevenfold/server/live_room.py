@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import defaultdict
-from typing import Protocol
+from typing import Protocol, cast
+
+from msgspec import Raw
 
 from sevenfold.protocol import messages
 from sevenfold.server import events, public
@@ -55,7 +57,7 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Sends an applied event to everybody who watches, each as they may know it."""
-        shown = public.Shown(self.room, self.seats)
+        shown = public.Shown(self.room, self.seats, self.watchers)
         for seat, listeners in self.watchers.items():
             payload = event_message(shown, event, at, seat)
             for listener in listeners:
@@ -102,6 +104,5 @@ class LiveRoom:
 def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
     """An event for one audience: a pure function of the log up to here, the names, and the audience."""
     happening = public.happening(shown.room, event, seat)
-    return messages.encode(
-        messages.EventMessage(shown.room.id, shown.room.number - 1, at, happening, shown.state(seat))
-    )
+    state = cast(messages.TableState, Raw(shown.text(seat)))
+    return messages.encode(messages.EventMessage(shown.room.id, shown.room.number - 1, at, happening, state))

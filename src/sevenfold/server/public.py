@@ -1,59 +1,83 @@
 """What leaves the server: for every audience only what it may know. Everything goes through `view(seat)`."""
 
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
-import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 
 from sevenfold.kernel.types import SPECTATOR
-from sevenfold.protocol.messages import ClockState, Happening, OutcomeState, SeatState, Secret, TableState
+from sevenfold.protocol.messages import ClockState, Happening, OutcomeState, SeatState, Secret, TableState, encode
 from sevenfold.server import events
 from sevenfold.server.room import Room
 
-Raw = msgspec.Raw
+NULL = b"null"
+NOTHING_SEEN = b'"view":null,"insight":null,"choices":null}'  # how a state ends that shows only what all see
 
 
 class Shown:
     """A table at one moment, for all its audiences: what they see alike is put together only once."""
 
-    def __init__(self, room: Room, seats: list[SeatState]) -> None:
+    def __init__(self, room: Room, seats: list[SeatState], audiences: Iterable[int | None] = ()) -> None:
         self.room = room
-        self.seats = seats
         self.table = room.table
         self.scene = room.table.scene() if room.table is not None else None
-        self.outcome = outcome_state(room)
-        self.clock = clock_state(room)
-        self.secret = secret_state(room)
+        if self.scene is not None:
+            self.scene.look(*map(self.eyes, audiences))
+        self.common = common_state(room, seats)
 
     def state(self, seat: int | None) -> TableState:
         """What everybody sees, and what this seat, or a watcher, sees."""
-        room, created = self.room, self.room.created
-        view = insight = choices = None
-        if self.table is not None and self.scene is not None:
-            there = seat is not None and seat in self.table.seats  # who joined later was a watcher until then
-            eyes = seat if there and seat is not None else SPECTATOR
-            view, insight = Raw(self.scene.view_text(eyes)), Raw(self.scene.insight_text(eyes))
-            if seat is not None and self.table.turn == seat:
-                choices = Raw(self.table.legal_moves.choices_text())
-        return TableState(
-            phase=room.phase,
-            game=created.game,
-            options=created.options,
-            seats=self.seats,
-            turn=room.turn,
-            ply=room.ply,
-            outcome=self.outcome,
-            clock=self.clock,
-            commitment=room.commitment,
-            secret=self.secret,
-            rematch=room.rematch,
-            listed=created.listed,
-            late=created.late,
-            hints=created.hints,
-            away=created.away,
-            view=view,
-            insight=insight,
-            choices=choices,
-        )
+        view, insight, choices = map(Raw, self.seen(seat))
+        return replace(self.common, view=view, insight=insight, choices=choices)
+
+    def text(self, seat: int | None) -> bytes:
+        """The same as JSON; what all see is encoded once."""
+        view, insight, choices = self.seen(seat)
+        return b'%b"view":%b,"insight":%b,"choices":%b}' % (self.common_text, view, insight, choices)
+
+    @cached_property
+    def common_text(self) -> bytes:
+        return encode(self.common).removesuffix(NOTHING_SEEN)
+
+    def seen(self, seat: int | None) -> tuple[bytes, bytes, bytes]:
+        """View, insight and choices, as JSON."""
+        if self.table is None or self.scene is None:
+            return NULL, NULL, NULL
+        eyes = self.eyes(seat)
+        on_turn = seat is not None and self.table.turn == seat
+        choices = self.table.legal_moves.choices_text() if on_turn else NULL
+        return self.scene.view_text(eyes), self.scene.insight_text(eyes), choices
+
+    def eyes(self, seat: int | None) -> int:
+        """From where somebody looks: who joined later was a watcher until then."""
+        return seat if self.table is not None and seat is not None and seat in self.table.seats else SPECTATOR
+
+
+def common_state(room: Room, seats: list[SeatState]) -> TableState:
+    """What everybody sees of a table."""
+    created = room.created
+    return TableState(
+        phase=room.phase,
+        game=created.game,
+        options=created.options,
+        seats=seats,
+        turn=room.turn,
+        ply=room.ply,
+        outcome=outcome_state(room),
+        clock=clock_state(room),
+        commitment=room.commitment,
+        secret=secret_state(room),
+        rematch=room.rematch,
+        listed=created.listed,
+        late=created.late,
+        hints=created.hints,
+        away=created.away,
+        view=None,
+        insight=None,
+        choices=None,
+    )
 
 
 def seat_states(room: Room, names: dict[int, str]) -> list[SeatState]:

@@ -35,6 +35,9 @@ class Room:
         self.created: events.Created
         self.host = ""
         self.seats: dict[int, Seat] = {}
+        # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
+        # clock runs, and the table stands still until they come back.
+        self.in_company = False
         self.table: Table | None = None
         self.played: Played | None = None  # the last move, and what it brought
         self.commitment: str | None = None
@@ -72,12 +75,6 @@ class Room:
     def is_solo(self) -> bool:
         """Whether one person plays, and otherwise bots only."""
         return sum(seat.identity is not None for seat in self.seats.values()) == 1
-
-    @property
-    def in_company(self) -> bool:
-        """Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
-        clock runs, and the table stands still until they come back."""
-        return len({seat.identity for seat in self.seats.values() if seat.identity}) > 1
 
     @property
     def patience(self) -> int | None:
@@ -138,6 +135,8 @@ class Room:
                 self._remember(seat, id)
             case events.Rematch(table=table):
                 self.rematch = table
+        if not isinstance(event, events.Moved | events.Said):
+            self.in_company = len({seat.identity for seat in self.seats.values() if seat.identity}) > 1
         self.number += 1
         self.updated = at
 

@@ -8,20 +8,30 @@ the other end sends or does not read, the work for it in one turn of the loop an
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from sevenfold.server.channel import EXTENSION, GOODBYE, MessageHandler
 from sevenfold.server.limits import Bucket
 
+WHOLE_TEXT = 0x81  # the first byte of a frame
 NO_TEXT, TOO_MUCH = 1007, 1008  # close codes
 PORTION = 4096  # bytes that are parsed before others have their turn: at most 680 frames
 MOST_UNPARSED = 2**20  # bytes
 MOST_FRAGMENTS = 64  # frames of one message
 CONTROL_RATE, CONTROL_BURST = 10.0, 100.0  # pings and pongs, where one in twenty seconds is usual
+
+
+def head(size: int) -> bytes:
+    """What a text of so many bytes begins with on the wire, all of it in one frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return pack("!BBH", WHOLE_TEXT, 126, size) if size < 2**16 else pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -138,12 +148,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_texts(self, messages: Iterable[bytes]) -> None:
         """Sends texts; they may wait in the system's buffers, never here."""
-        if self.disconnected or self.close_sent:
-            return
-        with suppress(InvalidState):  # the other end is saying goodbye
-            for message in messages:
-                self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:
+            self.transport.write(b"".join(part for message in messages for part in (head(len(message)), message)))
 
     # The end
 
