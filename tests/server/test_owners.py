@@ -11,8 +11,11 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sevenfold.server import sweeper
+from sevenfold.server.owners import TAKE_OVER
 from tests.server.client import Guest, Tab, some_move
 from tests.server.harness import Postgres, Server
+from tests.server.inside import inside
 from tests.server.raw import Raw
 from tests.server.test_supervision import becomes, workers_of
 
@@ -86,6 +89,23 @@ def test_requests_that_never_end_hold_nobody_up(server: Server) -> None:
             assert (await tab.watch(table, 0))["table"] == table
         for half in halves:
             half.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_whose_process_has_died_moves_at_another_one_within_the_promised_time(postgres_url: str) -> None:
+    """People come back by themselves and are let in at once; a bot has to be missed by somebody."""
+
+    async def scenario() -> None:
+        async with inside(postgres_url) as owner, inside(postgres_url) as other:
+            await owner.arrive("Ada", "Bob")
+            await owner.begin("table", "greedy ada bob")  # and here the owner dies: its bot never moves
+            while not other.bots.busy:
+                await other.sweeper.sweep()
+                other.time.advance(sweeper.EVERY)
+            assert other.time.now() - owner.time.now() <= TAKE_OVER * 1000
+            await asyncio.gather(*other.bots.busy.values())
+            assert (await other.rooms.open("table")).room.ply == 1
 
     asyncio.run(scenario())
 

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 
 from sevenfold.server.table_ids import ALPHABET, FAMILY, ID_LENGTH
 
+TAKE_OVER = 5.0  # seconds within which a table whose owner has died goes on at another worker
+
 REQUEST = re.compile(
     rf"[A-Z]+ /(?:ws|api/tables)/([{ALPHABET}]{{{FAMILY}}})[{ALPHABET}]{{{ID_LENGTH - FAMILY}}}[/? ]".encode()
 )

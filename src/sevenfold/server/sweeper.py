@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.errors import RequestRefused
+from sevenfold.server.owners import TAKE_OVER
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import COMING_BACK
 from sevenfold.server.retention import Retention
@@ -19,7 +20,7 @@ log = logging.getLogger("sevenfold.sweeper")
 EVERY = 1.0  # seconds between two sweeps
 PAGE = 1000  # overdue tables that are read at a time
 AT_ONCE = 50  # of those are handled together, so that their events share commits
-BOTS_LATE = 5_000  # milliseconds after which any process takes a bot's turn over
+BOTS_LATE = round((TAKE_OVER - 2 * EVERY) * 1000)  # milliseconds after which any process takes a bot's turn over
 STILL_THERE = 15.0  # seconds between two notes of who is connected
 TIDY = 60.0  # seconds between two looks for tables that are too old
 SLACK = 5.0  # seconds that such a note may take
