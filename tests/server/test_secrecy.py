@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from sevenfold.game import find
 from sevenfold.kernel.entry import boxed
+from sevenfold.protocol import messages
 from sevenfold.server import events, live_room, public
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
@@ -126,9 +127,22 @@ def test_secrets_stay_here(game: str, data: st.DataObject) -> None:
                 assert str(room.commitment) in text
 
 
+@pytest.mark.parametrize("game", list(OPTIONS))
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(data=st.data())
+def test_what_is_put_together_for_all_is_what_each_would_be_told_alone(game: str, data: st.DataObject) -> None:
+    """One call of the kernel for all audiences, one encoding of what all see: nothing passes from one to another."""
+    for room, _event, _at in walk(game, data.draw(OPTIONS[game]), Random(data.draw(seeds))):
+        audiences: list[int | None] = [*room.seats, None]
+        seats = public.seat_states(room, NAMES)
+        together = public.Shown(room, seats, audiences)
+        for seat in audiences:
+            assert together.text(seat) == messages.encode(public.Shown(room, seats).state(seat))
+
+
 def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were a watcher given a seat's view, the comparison would fail: it is able to."""
-    monkeypatch.setattr(public.Shown, "state", leaky(public.Shown.state))
+    monkeypatch.setattr(public.Shown, "seen", leaky(public.Shown.seen))
     random = Random(1)
     steps = walk("dragon", {"players": 2}, random)
     assert any(
@@ -138,9 +152,9 @@ def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -
     )
 
 
-def leaky(state: Any) -> Any:
+def leaky(seen: Any) -> Any:
     def told(shown: public.Shown, seat: int | None) -> Any:
-        return state(shown, 0)
+        return seen(shown, 0)
 
     return told
 
