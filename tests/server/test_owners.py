@@ -30,15 +30,15 @@ def server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield running
 
 
-def all_serve(server: Server) -> bool:
+def all_serve(server: Server, workers: int = WORKERS) -> bool:
     """Whoever asks for no table reaches one worker after the other."""
     reached = set()
-    for _ in range(WORKERS):
+    for _ in range(workers):
         with Raw(server.url) as raw:
             raw.send(b"GET /healthz HTTP/1.1\r\nHost: " + raw.host + b"\r\n\r\n")
             raw.until(b"\r\n\r\n")
             reached.add(process_at(server, raw.socket.getsockname()[1]))
-    return len(reached) == WORKERS
+    return len(reached) == workers
 
 
 def process_at(server: Server, port: int) -> int:
