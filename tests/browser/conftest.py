@@ -19,7 +19,9 @@ PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-PATIENCE = 30_000  # milliseconds until we call something stuck
+# Milliseconds until we call something stuck. The page has more patience than one might think: it gives up a worker that
+# says nothing after 20 seconds, and asks another.
+PATIENCE = 60_000
 
 USUAL = {"speed": "fast", "notify": False, "coached": list(ids())}  # nobody has to read along, or be shown around
 SETTINGS = f"localStorage['sevenfold.settings'] ??= {json.dumps(json.dumps(USUAL))}"

@@ -14,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds until we call something stuck
+PATIENCE = 60.0  # seconds until we call something stuck, as in conftest.py
 LOOK = 0.02  # seconds between two looks at a page
 STARTED = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 PREFERENCES = 'user_pref("ui.prefersReducedMotion", 1);\n'  # nothing flies: what is seen can be touched
