@@ -94,7 +94,7 @@ def in_chromium(browser: Any, url: str) -> Any:
 def main() -> None:
     folder = Path(tempfile.mkdtemp())
     server = Server(f"sqlite:///{folder}/tables.db", folder / "log", from_scratch=True)
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-headless-shell")
     with server, sync_playwright() as started:
         browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         load = ", ".join(f"{load:.1f}" for load in os.getloadavg())

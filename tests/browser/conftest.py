@@ -14,10 +14,14 @@ from tests.server.harness import Server
 
 playwright = pytest.importorskip("playwright.sync_api")
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+# The shell is the same engine without a browser's own windows: a page costs half the work.
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-PATIENCE = 30_000  # milliseconds until we call something stuck
+# Milliseconds until we call something stuck. The page has more patience than one might think: it gives up a worker that
+# says nothing after 20 seconds, and asks another.
+PATIENCE = 60_000
 
 USUAL = {"speed": "fast", "notify": False, "coached": list(ids())}  # nobody has to read along, or be shown around
 SETTINGS = f"localStorage['sevenfold.settings'] ??= {json.dumps(json.dumps(USUAL))}"
@@ -54,8 +58,12 @@ def open_page(chromium: Any, site: Server) -> Iterator[Open]:
     """New people with a browser each. A script error or a broken promise of ours fails the test."""
     contexts, problems = [], []
 
-    def open(path: str = "/", size: dict[str, int] = DESK, language: str = "en", **more: Any) -> Any:
+    def open(
+        path: str = "/", size: dict[str, int] = DESK, language: str = "en", keep: bool = False, **more: Any
+    ) -> Any:
+        """`keep`: the page keeps all its files, so that it can do without a network; half of a visit's work."""
         more.setdefault("reduced_motion", "reduce")
+        more["service_workers"] = "allow" if keep else "block"
         context = chromium.new_context(
             base_url=site.url, viewport=size, locale=language, has_touch=size is PHONE, **more
         )

@@ -14,11 +14,12 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds until we call something stuck
+PATIENCE = 60.0  # seconds until we call something stuck, as in conftest.py
 LOOK = 0.02  # seconds between two looks at a page
 STARTED = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 PREFERENCES = 'user_pref("ui.prefersReducedMotion", 1);\n'  # nothing flies: what is seen can be touched
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
+SHOWN = "document.body.innerText.slice(0, 2000)"
 # What a selector finds; where the middle of one of it is, once it is in sight and has come to rest.
 FOUND = """const found = [...document.querySelectorAll(%s)].filter(one => !%s || one.innerText?.includes(%s));
     const one = found.at(%d);"""
@@ -115,7 +116,7 @@ class Page:
     def wait_for_function(self, script: str, arg: Any = None) -> None:
         end = time.monotonic() + PATIENCE
         while not self.evaluate(script, arg):
-            assert time.monotonic() < end, script
+            assert time.monotonic() < end, f"{script} did not come true; the page shows {self.evaluate(SHOWN)}"
             time.sleep(LOOK)
 
     def wait_for_selector(self, selector: str, state: str = "visible") -> None:

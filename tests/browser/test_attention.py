@@ -1,6 +1,7 @@
 """The page calls when it is one's turn, and speaks to those who cannot read yet: where that was wished for, only there.
 
-The browser's own notifications and voice are used; a spy at their edge writes down what they were asked to do.
+The browser's own notifications and voice are used; a spy at their edge writes down what they were asked to do. It also
+remembers what was permitted, which a browser without windows forgets.
 """
 
 import random
@@ -18,6 +19,8 @@ SPY = """
     Object.defineProperty(document, "hidden", { get: () => window.away });
     const Real = window.Notification;
     window.Notification = class extends Real {
+        static get permission() { return localStorage.permitted ?? Real.permission; }
+        static async requestPermission() { return (localStorage.permitted = await Real.requestPermission()); }
         constructor(title, options) { super(title, options); this.note = { title, ...options }; rung.push(this.note); }
         close() { this.note.closed = true; super.close(); }
     };

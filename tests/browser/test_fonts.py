@@ -44,7 +44,7 @@ def test_every_letter_is_ours(language: str, open_page: Open) -> None:
 
 
 def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
-    page = open_page("/lobby", service_workers="block")
+    page = open_page("/lobby")
     page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
     held: list[Any] = []
     page.context.route(FONTS, lambda route: held.append(route))
@@ -65,7 +65,7 @@ def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
 
 def without_fonts(open_page: Open, path: str = "/", **more: Any) -> Any:
     """A page whose fonts never come; another one, much wider, is there instead."""
-    page = open_page("/lobby", bypass_csp=True, service_workers="block", **more)
+    page = open_page("/lobby", bypass_csp=True, **more)
     wide = next(
         url
         for url in page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")

@@ -56,7 +56,7 @@ def play_on(page: Any, game: str = "dragon", most: int = LONGEST) -> None:
 
 
 def test_a_game_against_bots_in_flight_is_verified(open_page: Open, tmp_path: Path) -> None:
-    page = open_page()
+    page = open_page(keep=True)
     asked = fly(page)
     begin(page)
     play_on(page)
@@ -77,7 +77,7 @@ def test_a_game_against_bots_in_flight_is_verified(open_page: Open, tmp_path: Pa
 
 
 def test_a_move_is_taken_back_and_a_hint_given_in_flight(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(keep=True)
     asked = fly(page)
     begin(page)
     assert await_turn(page)
@@ -92,7 +92,7 @@ def test_a_move_is_taken_back_and_a_hint_given_in_flight(open_page: Open) -> Non
 
 
 def test_a_whole_game_on_one_device_in_flight(open_page: Open) -> None:
-    page = open_page("/play/seven-dragons/device")
+    page = open_page("/play/seven-dragons/device", keep=True)
     asked = fly(page)
     make_short(page)
     page.get_by_role("button", name=SAID("web-start"), exact=True).click()
@@ -109,7 +109,7 @@ def test_a_whole_game_on_one_device_in_flight(open_page: Open) -> None:
 
 
 def test_a_whole_game_for_children_in_flight(open_page: Open) -> None:
-    page = open_page("/children", size=PHONE)
+    page = open_page("/children", size=PHONE, keep=True)
     assert page.evaluate(LETTERS, ":is(.steps, .ages)") == []
     asked = fly(page)
     page.locator(".steps button").nth(1).click()
@@ -123,7 +123,7 @@ def test_a_whole_game_for_children_in_flight(open_page: Open) -> None:
 
 
 def test_a_lesson_in_flight(open_page: Open) -> None:
-    page = open_page("/learn/dragon")
+    page = open_page("/learn/dragon", keep=True)
     asked = fly(page)
     step = lesson("dragon").steps[0]
     move = next(move for move in step.table.legal_moves if step.is_wanted(move))

@@ -7,7 +7,7 @@ SAID = texts("en")
 
 
 def test_offline_the_page_says_what_is_possible_and_recovers(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(keep=True)
     page.evaluate(ON_THE_SERVER)
     page.reload()
     page.locator("[data-game=dragon] .primary").wait_for()

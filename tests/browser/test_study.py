@@ -20,7 +20,7 @@ DONE = ".review[data-done=true]"
 
 
 def test_a_game_of_this_device_is_reviewed_and_kept(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(keep=True)
     page.context.add_init_script(FEW)
     asked = fly(page)
     begin(page)
@@ -69,7 +69,7 @@ def play(page: Any, move: str) -> None:
 
 def test_the_puzzle_of_the_day_is_solved_without_a_network(open_page: Open) -> None:
     day, puzzle = day_of_dragon()
-    page = open_page("/puzzles", size=PHONE)
+    page = open_page("/puzzles", size=PHONE, keep=True)
     page.clock.set_fixed_time(datetime(day.year, day.month, day.day, 12))
     page.evaluate(READY)
     page.reload()

@@ -12,6 +12,14 @@ from tests.browser.players import await_turn, make_short, play_by_keyboard, play
 from tests.server.harness import Server
 
 SAID = texts("en")
+# How many cards of a hand could be seen when a move had just landed, by its number: soon after that the curtain falls.
+LANDED = """() => {
+    window.landed = {};
+    new MutationObserver(() => {
+        const ply = document.querySelector(".play")?.dataset.ply;
+        if (ply) window.landed[ply] ??= document.querySelectorAll(".held").length;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 def meet(open_page: Open, players: int, game: str = "dragon", short: bool = False) -> list[Any]:
@@ -136,9 +144,10 @@ def test_on_one_device_a_curtain_hides_the_hands(open_page: Open) -> None:
     page.get_by_role("button", name=SAID("web-start"), exact=True).click()
     choice = random.Random(4)
     assert await_turn(page)  # whoever set the table up holds the device
+    page.evaluate(LANDED)
     play_by_keyboard(page, choice)
     seen = []
-    for _ in range(4):
+    for played in range(1, 5):
         curtain = page.locator(".curtain")
         curtain.wait_for()
         assert page.locator(".held").count() == 0
@@ -147,7 +156,7 @@ def test_on_one_device_a_curtain_hides_the_hands(open_page: Open) -> None:
         curtain.get_by_role("button").click()
         assert await_turn(page)
         play_by_keyboard(page, choice)
-        assert page.locator(".held").count()  # and one sees one's own card land
+        assert page.evaluate("ply => window.landed[ply]", played + 1)  # and one sees one's own card land
     assert seen == [SAID("web-curtain", name=name) for name in ("Bo", "Guest")] * 2
 
 

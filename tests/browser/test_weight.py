@@ -29,7 +29,7 @@ def test_scripts_of_the_first_screen(chromium: Any, site: Any) -> None:
 
 
 def test_the_app_opens_without_a_network(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(keep=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now under the service worker
     page.wait_for_selector(".game")

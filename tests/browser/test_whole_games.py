@@ -8,10 +8,11 @@ import pytest
 from sevenfold.game import ids
 from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import BY_KEYS, BY_MOUSE, Keys, await_turn
+from tests.browser.players import BY_KEYS, Keys, await_turn, play_double_seven, play_seven_dragons
 from tests.browser.test_help import check
 
 LONGEST = 400  # decisions of one player
+FEW = 12
 
 
 def begin(page: Any, game: str) -> None:
@@ -21,30 +22,43 @@ def begin(page: Any, game: str) -> None:
 
 
 def result(page: Any) -> str:
+    """Who has won, once the page tells it: with everybody's points, comfort for those who lost, and another game."""
     page.wait_for_selector("dialog table")
-    return str(page.locator("dialog h2").first.inner_text())
+    told = str(page.locator("dialog h2").first.inner_text())
+    won = told in (texts("en")("web-you-won"), texts("en")("web-you-share"))
+    assert page.locator(".comfort").count() == (not won)
+    assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
+    assert "help-rematch" in check(page)
+    return told
 
 
-# Dragon is played to its end by mouse in flight (test_local.py), and in Firefox.
-@pytest.mark.parametrize(("game", "size"), [("seven-dragons", PHONE), ("double-seven", DESK)])
-def test_by_mouse_on_the_table(game: str, size: dict[str, int], open_page: Open) -> None:
-    page = open_page(size=size)
-    begin(page, game)
+def test_seven_dragons_by_mouse_on_the_table(open_page: Open) -> None:
+    page = open_page(size=PHONE)
+    begin(page, "seven-dragons")
     choice = random.Random(7)
     for _ in range(LONGEST):
         if not await_turn(page):
             break
-        BY_MOUSE[game](page, choice)
-    won = result(page) in (texts("en")("web-you-won"), texts("en")("web-you-share"))
-    assert page.locator(".comfort").count() == (not won)
-    assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
-    assert "help-rematch" in check(page)
-    if game == "seven-dragons":  # the winner's group is shown, but the goal beside one's hand stays one's own
-        goals = page.locator("dialog tbody tr .small").all_inner_texts()
-        shown = page.locator(".own .goal [aria-label]").first.get_attribute("aria-label") or ""
-        own = page.locator("dialog tbody tr", has_text=texts("en")("web-guest")).locator(".small").inner_text()
-        assert len(set(goals)) == len(goals)
-        assert own.split()[-1] in shown
+        play_seven_dragons(page, choice)
+    assert result(page)
+    goals = page.locator("dialog tbody tr .small").all_inner_texts()  # the winner's group is shown,
+    shown = page.locator(".own .goal [aria-label]").first.get_attribute("aria-label") or ""  # but this stays one's own
+    own = page.locator("dialog tbody tr", has_text=texts("en")("web-guest")).locator(".small").inner_text()
+    assert len(set(goals)) == len(goals)
+    assert own.split()[-1] in shown
+
+
+def test_double_seven_by_mouse_on_the_table(open_page: Open) -> None:
+    """Until tiles were drawn, put back and laid: the end is reached by keyboard, and is the same.
+    Dragon is played to its end by mouse in flight (test_local.py), and in Firefox."""
+    page = open_page(size=DESK)
+    begin(page, "double-seven")
+    choice = random.Random(7)
+    for decisions in range(LONGEST):
+        if not await_turn(page) or (decisions >= FEW and page.locator(".laid .place").count()):
+            break
+        play_double_seven(page, choice)
+    assert page.locator(".laid .place").count()
 
 
 @pytest.mark.parametrize("game", ids())
