@@ -67,7 +67,8 @@ def picture(page: Any, where: str) -> bytes:
 def check_picture(page: Any, png: bytes) -> None:
     """As large as somebody with another screen needs it, and painted."""
     width, height = struct.unpack(">II", png[16:24])
-    assert width >= 1600 and height >= 600
+    assert width >= 1600
+    assert height >= 600
     colours = page.evaluate(COLOURS, f"data:image/png;base64,{b64encode(png).decode()}")
     assert colours > 500
 
