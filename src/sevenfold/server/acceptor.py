@@ -19,7 +19,6 @@ from sevenfold.server.owners import family_of, ranking
 
 log = logging.getLogger("sevenfold.acceptor")
 
-BACKLOG = 2048  # connections that wait in the system until we accept them
 AT_ONCE = 64  # connections that are accepted before others have their turn
 MOST_LINE = 512  # bytes of a request that we look at
 PATIENCE = 2.0  # seconds for the first line to come
@@ -90,7 +89,6 @@ class Acceptor:
 
     def start(self) -> None:
         self.listener.setblocking(False)
-        self.listener.listen(BACKLOG)
         self.thread.start()
 
     def add(self, place: int, channel: socket.socket) -> None:

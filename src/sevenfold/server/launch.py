@@ -21,6 +21,8 @@ from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
 from sevenfold.server.supervisor import Supervisor, WorkerStarter
 from sevenfold.server.uvicorn_config import configuration
 
+BACKLOG = 2048  # connections that wait in the system until we accept them
+
 
 def check(settings: Settings) -> None:
     """Complains before anything is started."""
@@ -60,7 +62,7 @@ def claim(settings: Settings) -> IO[str] | None:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The port, held from here on; an OSError if somebody else has it."""
+    """The port, ours from here on: who comes early waits until we accept. An OSError if somebody else has it."""
     family, kind, protocol, _, where = socket.getaddrinfo(
         settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
@@ -68,6 +70,7 @@ def bind(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(where)
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         raise OSError(error.errno, error.strerror, f"{settings.host}:{settings.port}") from None

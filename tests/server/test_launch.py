@@ -1,0 +1,20 @@
+"""What holds from the moment in which a server says its address."""
+
+import socket
+
+import pytest
+
+from sevenfold.server import launch
+from sevenfold.server.settings import Settings
+from tests.server.harness import PATIENCE
+
+
+def test_whoever_comes_before_the_server_is_ready_waits_and_is_not_refused() -> None:
+    with launch.bind(Settings(port=0)) as listener:
+        early = socket.create_connection(listener.getsockname(), PATIENCE)
+        early.close()
+
+
+def test_a_port_belongs_to_one_server_before_it_is_ready() -> None:
+    with launch.bind(Settings(port=0)) as listener, pytest.raises(OSError, match="in use"):
+        launch.bind(Settings(port=listener.getsockname()[1]))
