@@ -79,6 +79,7 @@ def test_a_moment_is_shared_as_a_link_and_as_a_picture_without_a_network(open_pa
     page.evaluate("delete Navigator.prototype.share")
     fly(page)
     begin(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK["width"]
     assert page.locator(".ends [data-help=help-share-picture]").count() == 1
     assert page.locator("[data-help=help-share-link]").count() == 0  # the seed would tell everybody's cards
     play_on(page, most=3)
