@@ -7,7 +7,9 @@ from sevenfold.texts import texts
 
 OVER = ".play[data-phase=over]"
 MINE = ".play[data-mine=true]"
-CHOSEN = "shown => document.querySelector('.confirm') || document.querySelector('.moves').innerText !== shown"
+CHOSEN = """([shown, before]) => document.querySelector(".confirm")
+    || Number(document.querySelector(".play").dataset.ply) > before
+    || (document.querySelector(".moves")?.innerText ?? shown) !== shown"""
 
 # What one could read.
 LETTERS = r"""selector => [...document.querySelectorAll(`${selector} *`)]
@@ -39,6 +41,15 @@ def confirm(page: Any) -> None:
     await_answer(page, before)
 
 
+def draw(page: Any, tile: Any) -> None:
+    """Against bots one touch is enough, since it can be taken back; with others it waits for a word."""
+    before = ply(page)
+    tile.click()
+    if page.locator(".confirm").count():
+        page.locator(".confirm .primary").click()
+    await_answer(page, before)
+
+
 def play_by_keyboard(page: Any, choice: random.Random) -> None:
     """One move, with Tab's targets and Enter only: the list of moves, step by step, then the confirmation."""
     tab = page.locator(".tabs button").first
@@ -52,7 +63,9 @@ def play_by_keyboard(page: Any, choice: random.Random) -> None:
         shown = page.locator(".moves").inner_text()
         options.nth(choice.randrange(options.count())).focus()
         page.keyboard.press("Enter")
-        page.wait_for_function(CHOSEN, arg=shown)
+        page.wait_for_function(CHOSEN, arg=[shown, before])
+        if ply(page) > before:  # a draw needs no word
+            return
     page.keyboard.press("Enter")  # the confirmation has the focus
     await_answer(page, before)
 
@@ -70,8 +83,7 @@ def play_double_seven(page: Any, choice: random.Random) -> None:
     """Draws what glows; then lays the largest family that it can, grows, or passes."""
     glowing = page.locator(".pool .tile.glow")
     if glowing.count():
-        glowing.nth(choice.randrange(glowing.count())).click()
-        return confirm(page)
+        return draw(page, glowing.nth(choice.randrange(glowing.count())))
     rack = page.locator(".rack .tile")
     names = page.evaluate("[...document.querySelectorAll('.rack .tile')].map(({ dataset }) => dataset.spot)")
     lone = page.locator(".laid .place").count() > 0  # a single tile may join a family
@@ -155,12 +167,13 @@ def dragon_by_keys(keys: Keys, choice: random.Random) -> None:
 def double_seven_by_keys(keys: Keys, _choice: random.Random) -> None:
     """Draws what has the focus; passes, with a tile where that costs one."""
     if keys.page.locator(".deeds").count() == 0:
+        before = ply(keys.page)
         keys.enter(".pool .tile")
-    else:
-        if keys.page.locator(".rack .tile").count() >= 6:
-            keys.press("1")
-        keys.press("p")
-    keys.confirm()
+        return await_answer(keys.page, before)
+    if keys.page.locator(".rack .tile").count() >= 6:
+        keys.press("1")
+    keys.press("p")
+    return keys.confirm()
 
 
 def seven_dragons_by_keys(keys: Keys, choice: random.Random) -> None:

@@ -82,6 +82,19 @@ def test_a_site_that_knows_a_server_leads_to_friends_there(space: str, page: Any
     assert friends.get_attribute("href") == f"{SERVER}/play/seven-dragons/friends"
 
 
+def test_puzzles_and_my_games_are_reached_where_plain_files_publish_the_page(space: str, page: Any) -> None:
+    page.goto(f"{space}/some/games/")
+    page.locator("[data-help=web-puzzles-about]").click()
+    page.locator("[data-help=help-puzzle-day]").click()
+    page.wait_for_selector(".puzzle .board [data-spot]")
+    assert page.url == f"{space}/some/games/#/puzzles/today"
+    page.locator("[data-help=help-puzzle-list]").click()
+    page.wait_for_selector(".list li")
+    page.goto(f"{space}/some/games/#/games")
+    page.locator("[data-help=help-home]").first.click()
+    page.wait_for_selector("[data-game]")
+
+
 def test_files_of_others_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     assert main(["site", str(tmp_path)]) != 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import await_turn, confirm
+from tests.browser.players import await_turn, draw
 
 SPY = """
     window.shifts = [];
@@ -73,8 +73,7 @@ def test_choosing_and_refusing_shift_nothing(game: str, size: dict[str, int], op
     page.locator(f"[data-game={game}] .primary").click()
     assert await_turn(page)
     while page.locator(".pool .tile.glow").count():  # Double Seven begins with two draws
-        page.locator(".pool .tile.glow").first.click()
-        confirm(page)
+        draw(page, page.locator(".pool .tile.glow").first)
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.wait_for_timeout(700)  # cards that were just dealt fly to their places
     page.evaluate(SPY)

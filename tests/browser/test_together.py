@@ -171,10 +171,8 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
         page.locator(f'[data-spot="{nowhere}"]').evaluate("cell => cell.click()")
     else:
         page.locator(".pool .tile.glow").first.click()
-        page.locator(".confirm .primary").click()
         page.wait_for_selector('.play[data-ply="1"][data-mine=true]')
         page.evaluate("() => document.querySelector('.pool .tile[data-tile=\"?\"]').click()")
-        page.locator(".confirm .primary").click()
         page.wait_for_selector('.play[data-ply="2"][data-mine=true]')
         page.locator(".pool .tile").first.click()
     assert page.get_by_role("alert").inner_text()

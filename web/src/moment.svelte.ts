@@ -4,9 +4,11 @@ import type { Session } from "./session.svelte";
 import { settings, SPEEDS } from "./settings.svelte";
 
 const QUICKEST = 700; // milliseconds for which a stage is seen
+const PACES = [1, 2, 4, 0.5]; // times as fast
 
 export class Moment {
   playing = $state(false); // the past passes by
+  pace = $state(PACES[0]!);
   private step = $state<number | null>(null); // a stage of the past, or null for now
 
   /** To be made while a component is. */
@@ -14,7 +16,7 @@ export class Moment {
     $effect(() => {
       if (!this.playing) return;
       if (this.past === null) return void (this.playing = false);
-      const timer = setTimeout(() => this.move(this.at + 1), Math.max(QUICKEST, SPEEDS[settings.speed]));
+      const timer = setTimeout(() => this.move(this.at + 1), Math.max(QUICKEST, SPEEDS[settings.speed]) / this.pace);
       return () => clearTimeout(timer);
     });
   }
@@ -58,6 +60,11 @@ export class Moment {
   toggle(): void {
     if (this.playing) this.playing = false;
     else this.replay(this.past ? this.at : 0);
+  }
+
+  /** Faster; after the fastest, slowly. */
+  hasten(): void {
+    this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length]!;
   }
 
   private get lastOwn(): number {

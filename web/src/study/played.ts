@@ -23,3 +23,14 @@ export function standAt(rules: Rules, { game, options, seed, moves }: PlayedGame
   }
   return table;
 }
+
+/** What whoever was on turn saw before each move. */
+export function viewsOf(rules: Rules, { game, options, seed, moves }: PlayedGame): unknown[] {
+  const table = RulesTable.deal(rules, game, options, seed);
+  return moves.map((move) => {
+    const view = table.view(table.turn);
+    if (move) table.play(move);
+    else table.join();
+    return view;
+  });
+}

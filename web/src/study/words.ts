@@ -1,9 +1,10 @@
 // Moves and what they do, in words.
 import type { Data, GameModule, People } from "../games/shape";
-import { path, said, tell } from "../narration";
-import { capital, list, t } from "../texts.svelte";
+import { proposed, said, steps, tell, word } from "../narration";
+import { list, t } from "../texts.svelte";
 import type { Decision, Effects } from "./judge";
 
+const PLACES = new Set(["place", "row"]); // types of what one points at
 const CLEARLY = 0.1; // of all tables: a difference that is worth a sentence
 
 export const percent = (share: number): string =>
@@ -15,9 +16,15 @@ export function change(share: number): string {
   return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${t("web-review-percent", { share: Math.abs(points) })}`;
 }
 
-/** A move as the list of moves names it, with its place. */
-export const moveWords = (game: GameModule, move: Data, view: unknown, people: People): string =>
-  capital(path(game, move, view, people).join(" "));
+/** A move where nobody sees it on the table: with the place that it leads to. */
+export function moveWords(game: GameModule, move: Data, view: unknown, people: People): string {
+  const places = steps(game.declared, move)
+    .flatMap(({ about }) => Object.values(about))
+    .filter(([type]) => PLACES.has(type));
+  const [type, value] = places.at(-1) ?? [];
+  const place = type ? [String(word(type, value, game, people, view))] : [];
+  return [proposed(game, move, view, people), ...place].join(", ");
+}
 
 /** What the better move does, as far as the rules' notes tell it; sentences. */
 export function better(game: GameModule, { best, does }: Decision, people: People): string[] {

@@ -55,6 +55,7 @@ web-refused-no-store = this browser keeps nothing here; private windows often do
 web-refused-store-full = this device has no room left to keep the game, so nothing was played; delete older games and try again
 web-refused-store-damaged = this game can no longer be read; your other games are not affected
 web-refused-store-newer = a newer version of this page is open; please reload this one
+web-refused-damaged-link = this link is incomplete, or from another version of the rules; ask for it again
 web-phase-running = in progress
 web-phase-over = finished
 web-just-now = just now
@@ -129,6 +130,13 @@ web-qr = QR code with the link to this table
 web-link = Link to this table
 web-share = Share the link
 web-copied = Copied
+web-share-link = Link
+web-share-picture = Picture
+web-share-moment = { $game } · after { $ply ->
+    [0] the deal
+    [one] one move
+   *[other] { $ply } moves
+}
 
 ## At the table
 
@@ -190,6 +198,7 @@ web-step-next = One move on
 web-step-last = To the end
 web-step-play = Let the moves pass by
 web-step-pause = Stop here
+web-step-speed = Speed: { $times } times
 web-replay-round = Last round
 web-curtain = Pass the device to { $name }
 web-curtain-why = The cards stay hidden until { $name } is ready.

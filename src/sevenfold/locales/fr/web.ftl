@@ -55,6 +55,7 @@ web-refused-no-store = ce navigateur ne garde rien ici ; c’est souvent le ca
 web-refused-store-full = il n’y a plus de place sur cet appareil pour garder la partie, rien n’a donc été joué ; supprimez d’anciennes parties et réessayez
 web-refused-store-damaged = cette partie n’est plus lisible ; vos autres parties ne sont pas touchées
 web-refused-store-newer = une version plus récente de cette page est ouverte ; rechargez celle-ci
+web-refused-damaged-link = ce lien est incomplet ou vient d’une autre version des règles ; demandez-le à nouveau
 web-phase-running = en cours
 web-phase-over = terminée
 web-just-now = à l’instant
@@ -129,6 +130,13 @@ web-qr = Code QR avec le lien vers cette table
 web-link = Lien vers cette table
 web-share = Partager le lien
 web-copied = Copié
+web-share-link = Lien
+web-share-picture = Image
+web-share-moment = { $game } · après { $ply ->
+    [0] la donne
+    [one] { $ply } coup
+   *[other] { $ply } coups
+}
 
 ## À table
 
@@ -190,6 +198,7 @@ web-step-next = Un coup en avant
 web-step-last = À la fin
 web-step-play = Faire défiler les coups
 web-step-pause = S’arrêter ici
+web-step-speed = Vitesse : { $times } fois
 web-replay-round = Dernier tour
 web-curtain = Passez l’appareil à { $name }
 web-curtain-why = Personne ne voit les cartes tant que { $name } n’a pas l’appareil en main.

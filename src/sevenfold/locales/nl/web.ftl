@@ -55,6 +55,7 @@ web-refused-no-store = deze browser bewaart hier niets; dat is vaak zo in privé
 web-refused-store-full = dit apparaat heeft geen ruimte meer om het spel te bewaren, dus er is niets gespeeld; verwijder oudere spellen en probeer het opnieuw
 web-refused-store-damaged = dit spel kan niet meer worden gelezen; je andere spellen zijn in orde
 web-refused-store-newer = er staat een nieuwere versie van deze pagina open; laad deze opnieuw
+web-refused-damaged-link = deze link is onvolledig, of van een andere versie van de regels; vraag er nog eens om
 web-phase-running = bezig
 web-phase-over = afgelopen
 web-just-now = zojuist
@@ -129,6 +130,13 @@ web-qr = QR-code met de link naar deze tafel
 web-link = Link naar deze tafel
 web-share = Link delen
 web-copied = Gekopieerd
+web-share-link = Link
+web-share-picture = Afbeelding
+web-share-moment = { $game } · na { $ply ->
+    [0] het delen
+    [one] één zet
+   *[other] { $ply } zetten
+}
 
 ## Aan tafel
 
@@ -190,6 +198,7 @@ web-step-next = Een zet verder
 web-step-last = Naar het einde
 web-step-play = Laat de zetten voorbijkomen
 web-step-pause = Hier stoppen
+web-step-speed = Snelheid: { $times } keer
 web-replay-round = Laatste ronde
 web-curtain = Geef het apparaat aan { $name }
 web-curtain-why = De kaarten blijven verborgen tot { $name } klaar is.

@@ -55,6 +55,7 @@ web-refused-no-store = этот браузер здесь ничего не со
 web-refused-store-full = на устройстве не осталось места для партии, поэтому ничего не сыграно; удалите старые партии и попробуйте снова
 web-refused-store-damaged = эту партию больше нельзя прочитать; остальные партии не пострадали
 web-refused-store-newer = открыта более новая версия этой страницы; перезагрузите эту
+web-refused-damaged-link = ссылка неполная или от другой версии правил; попросите её ещё раз
 web-phase-running = идёт
 web-phase-over = окончена
 web-just-now = только что
@@ -134,6 +135,13 @@ web-qr = QR-код со ссылкой на этот стол
 web-link = Ссылка на этот стол
 web-share = Поделиться ссылкой
 web-copied = Скопировано
+web-share-link = Ссылка
+web-share-picture = Картинка
+web-share-moment = { $game } · после { $ply ->
+    [0] раздачи
+    [one] { $ply } хода
+   *[other] { $ply } ходов
+}
 
 ## За столом
 
@@ -196,6 +204,7 @@ web-step-next = На ход вперёд
 web-step-last = К концу
 web-step-play = Показать ходы подряд
 web-step-pause = Остановиться здесь
+web-step-speed = Скорость: { $times }×
 web-replay-round = Последний круг
 web-curtain = Передайте устройство: { $name }
 web-curtain-why = Карт никто не увидит, пока { $name } не возьмёт устройство.

@@ -141,6 +141,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
   word,
   held: (view, seat) => spread(view.racks[seat]),
   spots,
+  isDirect: ({ kind }) => kind === "draw",
   isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",
   flights,
   described,
