@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sevenfold" / "server" / "web"
 SOURCES = ("web/src", "web/public", "src/sevenfold/locales")
-GAMES = "src/sevenfold/game/*/locales"
+GAMES = ("src/sevenfold/game/*/locales", "src/sevenfold/game/*/networks")
 FILES = (
     "web/package-lock.json",
     "web/index.html",
@@ -34,7 +34,8 @@ OLDEST_NODE = 20
 def digest() -> str:
     """Of everything that the built app depends on."""
     found = hashlib.sha256()
-    folders = [*(ROOT / folder for folder in SOURCES), *sorted(ROOT.glob(GAMES))]
+    of_games = [folder for pattern in GAMES for folder in sorted(ROOT.glob(pattern))]
+    folders = [*(ROOT / folder for folder in SOURCES), *of_games]
     paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     for path in [*paths, *(ROOT / name for name in FILES)]:
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

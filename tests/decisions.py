@@ -14,6 +14,8 @@ import sevenfold
 from sevenfold import bots, game
 from sevenfold.bots.greedy import decide
 from sevenfold.bots.heuristics import bot_module, register
+from sevenfold.bots.network import NONE
+from sevenfold.bots.networks import network_for
 from sevenfold.bots.search_bot import Budget, SearchThread, rank
 from sevenfold.bots.strength import strength
 from sevenfold.table import Table
@@ -55,7 +57,7 @@ def choose(table: Table, level: str) -> Any:
     if isinstance(plays, Budget):
         if plays.endgame and (solved := bot_module(shape).solve(root, plays.endgame)):
             return [[str(move), 0, value] for move, value in solved]
-        thread = SearchThread(shape, root, SEED)
+        thread = SearchThread(shape, root, SEED, network_for(shape, root) if plays.learned else NONE)
         thread.think(plays.iterations or ITERATIONS)
         return [[str(one.move), one.visits, one.value] for one in rank(thread.found())]
     moves = np.array(table.legal_moves.codes)

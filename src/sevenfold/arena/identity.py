@@ -13,7 +13,7 @@ from sevenfold.game import find, ids
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LETTERS = 16  # of a digest
-OPINIONS = ("bot", "endgame", "levels", "terminal", "sketch")  # modules of a game that are no rules
+OPINIONS = ("bot", "endgame", "features", "levels", "sketch", "terminal")  # modules of a game that are no rules
 
 
 def of_match(match: Match) -> dict[str, str]:
@@ -38,8 +38,10 @@ def of_bot(spec: Spec) -> str:
 
 @cache
 def of_our_bots() -> str:
-    own = [file for game in ids() for file in find(game).folder.glob("*.py") if file.name.startswith(OPINIONS)]
-    return digest([*PACKAGE.glob("bots/*.py"), *own])
+    folders = [find(game).folder for game in ids()]
+    own = [file for folder in folders for file in folder.glob("*.py") if file.name.startswith(OPINIONS)]
+    learned = [file for folder in folders for file in folder.glob("networks/*.bin")]
+    return digest([*PACKAGE.glob("bots/*.py"), *own, *learned])
 
 
 def digest(sources: list[Path]) -> str:

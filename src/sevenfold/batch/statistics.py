@@ -60,7 +60,7 @@ def play_game(
         out.moves += 1
         out.choices += count
         out.widest = max(out.widest, count)
-        noticed = notice(moves, count, attention[state.turn], random)
+        noticed = notice(state, moves, count, attention[state.turn], random)
         move = best_move(state, scratch[1:3], random, moves, noticed, values)
         scratch[3] = state
         play(state, move)

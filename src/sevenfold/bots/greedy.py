@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from sevenfold import game as registry
-from sevenfold.bots.heuristics import evaluate
+from sevenfold.bots.heuristics import evaluate, is_obvious
 from sevenfold.bots.search_bot import imagine
 from sevenfold.bots.values import choosable
 from sevenfold.game.options import SEED_LIMIT
@@ -54,11 +54,13 @@ def best_move(state: State, scratch: State, random: Array, moves: Array, count: 
 
 
 @jit
-def notice(moves: Array, count: int, attention: float, random: Array) -> int:
-    """Brings to the front each move with the probability that is the attention; one at least. Returns how many."""
+def notice(state: State, moves: Array, count: int, attention: float, random: Array) -> int:
+    """Brings to the front the obvious moves, and each other with the probability that is the attention; one at least.
+    Returns how many.
+    """
     noticed = 0
     for i in range(count):
-        if word(random) / WORD < attention:
+        if word(random) / WORD < attention or is_obvious(state, moves[i]):
             moves[noticed], moves[i] = moves[i], moves[noticed]
             noticed += 1
     if noticed == 0:
@@ -73,7 +75,7 @@ def decide(
 ) -> int:
     """A move out of all legal ones, which are listed in ascending order; its luck follows from the number."""
     seed(random, number, 0)
-    return best_move(state, scratch, random, moves, notice(moves, moves.size, attention, random), values)
+    return best_move(state, scratch, random, moves, notice(state, moves, moves.size, attention, random), values)
 
 
 class GreedyBot:

@@ -19,14 +19,17 @@ HEURISTICS: dict[Any, dict[str, Any]] = {}  # by NumPy dtype and by Numba type: 
 
 
 class BotModule(Protocol):
-    """What `bot.py` of a game offers: the six compiled functions below, and what the search asks of it besides."""
+    """What `bot.py` of a game offers: the compiled functions below, and what the search asks of it besides."""
 
     def evaluate(self, state: State, seat: int) -> float: ...
     def policy(self, state: State, moves: Array, count: int, weights: Floats, scratch: Array) -> None: ...
     def estimate(self, state: State, seat: int) -> float: ...
     def likelihood(self, state: State, seat: int) -> float: ...
     def infoset_key(self, state: State, seat: int) -> int: ...
-    def horizon(self, state: State) -> int: ...  # moves after which a playout is broken off and estimated
+    def is_obvious(self, state: State, move: int) -> bool: ...
+    def features(self, state: State, seat: int, out: Array) -> int: ...
+    def horizon(self, state: State, learned: bool) -> int: ...  # moves after which a playout is broken off and judged
+    def network_of(self, state: State) -> int: ...  # the number of the network that was made for such tables, or 0
     def calibrate(self, state: State, value: float) -> float: ...  # the search's value as a chance to win
     def solve(
         self, state: State, nodes: int
@@ -58,12 +61,25 @@ def infoset_key(state: State, seat: int) -> int:
     return int(HEURISTICS[state.dtype]["infoset_key"](state, seat))
 
 
+def is_obvious(state: State, move: int) -> bool:
+    """Whether nobody overlooks this move, however inattentive: to let things be, for example."""
+    return bool(HEURISTICS[state.dtype]["is_obvious"](state, move))
+
+
+def features(state: State, seat: int, out: Array) -> int:
+    """Lists the numbers of the features of a full (imagined) state that a network judges it by; returns how many."""
+    return int(HEURISTICS[state.dtype]["features"](state, seat, out))
+
+
 def calibrate(state: State, value: float) -> float:
     """The search's value as a chance to win."""
     return float(HEURISTICS[state.dtype]["calibrate"](state, value))
 
 
-STUBS = {stub.__name__: stub for stub in (evaluate, policy, estimate, likelihood, infoset_key, calibrate)}
+STUBS = {
+    stub.__name__: stub
+    for stub in (evaluate, policy, estimate, likelihood, infoset_key, is_obvious, features, calibrate)
+}
 
 
 def resolve(stub: Any) -> None:

@@ -21,7 +21,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sevenfold.bots.heuristics import estimate, infoset_key, likelihood, policy
+from sevenfold.bots.heuristics import estimate, features, infoset_key, likelihood, policy
+from sevenfold.bots.network import ACTIVE, Network, chance
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.generic import legal, play, redeal, result
 from sevenfold.kernel.jit import jit
@@ -38,6 +39,7 @@ STUDIED = 1024  # and at the root, where it matters most
 GLIMPSED = 32  # and from somewhere in the rest
 STRAY = 13  # one in so many new moves is drawn from all legal ones
 EXPLORE = 0.3
+CALM = 0.12  # likewise with a network, whose opinions vary less than the ends of games
 TRUST = 30  # tries that the policy's opinion counts for
 OPINION = 0.02  # of a win: what a move e times as likely by the policy is expected to be better
 DOUBTFUL = 5.0  # a natural logarithm: beyond that, unlikely moves are all alike
@@ -57,6 +59,8 @@ class Memory(NamedTuple):
     weights: Floats
     scratch: Array  # of the game's own
     random: Array
+    network: Network
+    work: Array  # the network's
 
 
 @jit
@@ -76,7 +80,7 @@ def think(root: State, scratch: State, memory: Memory, number: int, iterations: 
         play(state, memory.children[child].move)
         depth = descend(state, seat, memory)
         play_on(state, memory, horizon)
-        value = judge(state, seat, memory.scratch)
+        value = judge(state, seat, memory)
         for i in range(depth):
             memory.children[memory.path[i]].visits += 1
             memory.children[memory.path[i]].total += value
@@ -119,7 +123,7 @@ def descend(state: State, seat: int, memory: Memory) -> int:
 def choose(state: State, node: State, memory: Memory, seen: int) -> int:
     """A new child, if it is time for one; otherwise the most promising; 0 if there is none."""
     child = widen(state, node, memory, seen)
-    return child if child > 0 else best(node, memory.children)
+    return child if child > 0 else best(node, memory.children, EXPLORE if memory.network.size == 0 else CALM)
 
 
 @jit
@@ -189,7 +193,7 @@ def is_open(node: State, children: State, move: int) -> bool:
 
 
 @jit
-def best(node: State, children: State) -> int:
+def best(node: State, children: State, explore: float) -> int:
     """UCT: the child believed to be the best, with a bonus for those seldom tried."""
     total, tries = 0.0, 0
     child = node.first
@@ -202,7 +206,7 @@ def best(node: State, children: State) -> int:
     child = node.first
     while child > 0:
         one = children[child]
-        value = believe(one.total, one.visits, mean + one.prior) + EXPLORE * math.sqrt(tried / (one.visits + 1))
+        value = believe(one.total, one.visits, mean + one.prior) + explore * math.sqrt(tried / (one.visits + 1))
         if value > most:
             found, most = child, value
         child = one.next
@@ -263,13 +267,21 @@ def play_on(state: State, memory: Memory, horizon: int) -> None:
 
 
 @jit
-def judge(state: State, seat: int, scores: Array) -> float:
+def judge(state: State, seat: int, memory: Memory) -> float:
     """What a game, finished or not, is worth to a seat: from 0 to 1."""
     if state.turn >= 0:
-        return estimate(state, seat)
-    winners = result(state, scores[:MOST_SEATS])
+        return foresee(state, seat, memory.network, memory.work)
+    winners = result(state, memory.scratch[:MOST_SEATS])
     won = (winners >> seat & 1) / max(1, count_bits(winners))
     return (1 - MARGIN) * won + MARGIN * estimate(state, seat)
+
+
+@jit
+def foresee(state: State, seat: int, network: Network, work: Array) -> float:
+    """The chance to win in a state that is not the end: as the network says, if there is one."""
+    if network.size == 0:
+        return estimate(state, seat)
+    return chance(network, work, features(state, seat, work[ACTIVE:]))
 
 
 @jit

@@ -13,6 +13,8 @@ from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.bots import search
 from sevenfold.bots.heuristics import bot_module, register
+from sevenfold.bots.network import NONE, Network, workspace
+from sevenfold.bots.networks import network_for
 from sevenfold.bots.values import choosable
 from sevenfold.game.options import SEED_LIMIT
 from sevenfold.game.plugin import Game
@@ -30,12 +32,13 @@ PAUSE = 16 * BATCH  # and between two looks at the moves found
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a decision gets: iterations, or seconds, in each of the threads; and places of an exact end."""
+    """How a decision is thought through: iterations, or seconds, in each of the threads; places of an exact end."""
 
     iterations: int | None = None
     seconds: float | None = None
     threads: int = 1
     endgame: int = 0
+    learned: bool = False  # whether a network judges, where there is one
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,10 @@ class Found:
 class SearchThread:
     """One thread of a search, and its memory."""
 
-    def __init__(self, game: Game, root: State, seed: int) -> None:
+    def __init__(self, game: Game, root: State, seed: int, network: Network = NONE) -> None:
         self.root = root
         self.seed = seed
-        self.horizon = bot_module(game).horizon(root)
+        self.horizon = bot_module(game).horizon(root, network.size > 0)
         self.scratch = np.zeros(1, game.layout.STATE).view(np.recarray)
         self.memory = search.Memory(
             nodes=np.zeros(NODES, search.NODE).view(np.recarray),
@@ -64,6 +67,8 @@ class SearchThread:
             weights=np.zeros(search.STUDIED + search.GLIMPSED),
             scratch=np.zeros(SCRATCH, np.int64),
             random=np.zeros(1, np.int64),
+            network=network,
+            work=workspace(),
         )
         self.iterations = 0
 
@@ -119,7 +124,8 @@ def ponder(game: Game, root: State, budget: Budget, random: Random) -> list[Foun
     """The same, given an imagined record."""
     if budget.endgame and (solved := bot_module(game).solve(root, budget.endgame)):
         return [Found(move, 0, value) for move, value in solved]
-    threads = [SearchThread(game, root, random.randrange(SEED_LIMIT)) for _ in range(budget.threads)]
+    network = network_for(game, root) if budget.learned else NONE
+    threads = [SearchThread(game, root, random.randrange(SEED_LIMIT), network) for _ in range(budget.threads)]
     if len(threads) == 1:
         threads[0].run(budget)
     else:

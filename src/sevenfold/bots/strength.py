@@ -1,7 +1,8 @@
 """The levels at which people can play against bots, from playful to strong. Each game's `levels.py` says how they play.
 
 The lower ones look one move ahead and overlook things; they answer at once. The others search: the more iterations, the
-stronger. An expert's are counted, so that it is as strong on every machine; a master has a second a move.
+stronger. An expert's are counted, so that it is as strong on every machine; a master has a second a move. So has a
+champion, but what it imagines is judged by a network that has learned from millions of games.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,8 +17,10 @@ Strength = float | Budget  # the share of moves that a beginner notices, or how 
 Levels = Mapping[int, Mapping[str, Strength]]  # by the number of players from which on it holds
 
 MASTER = Budget(seconds=1.0, endgame=2_000_000)
+CHAMPION = Budget(seconds=1.0, endgame=2_000_000, learned=True)
+STRONGEST = {"master": MASTER, "champion": CHAMPION}
 USUAL: Levels = {
-    2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=100), "master": MASTER},
+    2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=100), **STRONGEST},
 }
 
 

@@ -49,6 +49,18 @@ def likelihood(_state: State, _seat: int) -> float:
 
 
 @jit
+def is_obvious(_state: State, _move: int) -> bool:
+    """Everything can be overlooked."""
+    return False
+
+
+@jit
+def features(_state: State, _seat: int, _out: Array) -> int:
+    """None: there is no network."""
+    return 0
+
+
+@jit
 def calibrate(_state: State, value: float) -> float:
     """As the search says."""
     return value
@@ -74,7 +86,10 @@ def opinions(game: Game) -> dict[str, Any]:
         "estimate": estimate,
         "likelihood": likelihood,
         "infoset_key": infoset_key,
-        "horizon": lambda _state: HORIZON,
+        "horizon": lambda _state, _learned: HORIZON,
+        "network_of": lambda _state: 0,
+        "is_obvious": is_obvious,
+        "features": features,
         "calibrate": calibrate,
         "solve": lambda _state, _nodes: None,
     }

@@ -23,6 +23,7 @@ from sevenfold.cli import (
     serve,
     site,
     study,
+    train,
     verify,
 )
 from sevenfold.cli import options as game_options
@@ -98,6 +99,7 @@ def parser(texts: Texts) -> Command:
         "review": add_review,
         "puzzles": add_puzzles,
         "study": add_study,
+        "train": add_train,
         "serve": add_serve,
         "site": add_site,
         "bot": add_bot,
@@ -169,6 +171,19 @@ def add_study(command: Command) -> None:
     add(group, "--games", within(1, MOST_GAMES), default=1000, metavar="N", help=texts("cli-help-study-games"))
     group.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER", help=texts("cli-help-study-out"))
     add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
+
+
+def add_train(command: Command) -> None:
+    texts = command.texts
+    command.set_defaults(run=train.run)
+    group = command.add_argument_group(texts("cli-help-options"))
+    group.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
+    add(group, "--players", within(2, 3), default=2, metavar="N", help=texts("cli-help-train-players"))
+    add(group, "--rounds", within(1, MOST_GAMES), default=10, metavar="N", help=texts("cli-help-train-rounds"))
+    positions = within(1000, MOST_GAMES)
+    add(group, "--positions", positions, default=2_000_000, metavar="N", help=texts("cli-help-train-positions"))
+    add(group, "--deals", within(1, MOST_GAMES), default=500, metavar="N", help=texts("cli-help-train-deals"))
+    group.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help=texts("cli-help-train-out"))
 
 
 def add_bench(command: Command) -> None:

@@ -10,6 +10,7 @@ NEEDED = {
     "postgres": ("asyncpg",),
     "ray": ("ray",),
     "parquet": ("pyarrow",),
+    "train": ("torch",),
 }
 
 

@@ -52,10 +52,14 @@ class Game:
         """A module of the game's package, imported when somebody asks for it."""
         return import_module(f"{self.package}.{name}")
 
+    def has(self, name: str) -> bool:
+        """Whether its package has such a module."""
+        return find_spec(f"{self.package}.{name}") is not None
+
     def completed(self, name: str, offered: type, usual: Callable[[Game], Mapping[str, Any]]) -> Any:
         """A module of the game's package that offers what a protocol says; what it lacks, or all of it where there is
         no such module, is as usual."""
-        own = self.module(name) if find_spec(f"{self.package}.{name}") else SimpleNamespace()
+        own = self.module(name) if self.has(name) else SimpleNamespace()
         if members(offered) <= vars(own).keys():
             return own
         return SimpleNamespace(**{**usual(self), **vars(own)})
@@ -123,7 +127,7 @@ class Game:
     @cached_property
     def endings(self) -> Endings | None:
         """Small games out of its end, where there are some."""
-        return self.module("endings") if find_spec(f"{self.package}.endings") else None
+        return self.module("endings") if self.has("endings") else None
 
     @cached_property
     def join(self) -> Callable[[State], int] | None:

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from sevenfold import bots
-from sevenfold.bots import advice, search, search_bot
+from sevenfold.bots import advice, network, search, search_bot
 from sevenfold.bots.search_bot import Budget
 from sevenfold.game.json_buffer import JsonBuffer
 from sevenfold.game.kinds import Field, Kinds
@@ -40,10 +40,13 @@ def describe_search() -> JSON:
         [search_bot.NODES, search.NODE.itemsize],
         [search_bot.CHILDREN, search.CHILD.itemsize],
         *([count, 8] for count in (search_bot.DEEP, looked_at, looked_at, search_bot.SCRATCH, 1)),
+        [0, 2],  # a network has its own place
+        [network.WORK, 4],
     ]
     found = {"most": search_bot.MOST_FOUND, "size": search.FOUND.itemsize, "offsets": offsets(search.FOUND)}
     return {
         "memory": memory,
+        "network": search.Memory._fields.index("network"),
         "found": found,
         "batch": search_bot.BATCH,
         "advice": {"few": advice.FEW, "endgame": advice.ENDGAME},
@@ -60,6 +63,7 @@ def describe_game(game: Game) -> JSON:
     where = offsets(state)
     return {
         "title": game.title,
+        "folder": game.folder.name,
         "state": {"size": state.itemsize, "seed": where["seed"], "random": where["random"], "turn": where["turn"]},
         "moves": describe_kinds(game.moves),
         "notes": describe_kinds(game.notes),
@@ -121,7 +125,12 @@ def describe_levels(game: Game) -> list[JSON]:
 
 def strength(given: float | Budget) -> JSON:
     if isinstance(given, Budget):
-        return {"iterations": given.iterations, "seconds": given.seconds, "endgame": given.endgame}
+        return {
+            "iterations": given.iterations,
+            "seconds": given.seconds,
+            "endgame": given.endgame,
+            "learned": given.learned,
+        }
     return {"attention": given}
 
 

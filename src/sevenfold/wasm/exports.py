@@ -32,7 +32,8 @@ WRITER = named_tuple(JsonWriter, BYTES, NUMBERS, BYTES)
 DECLARED = named_tuple(kinds.Declared, NUMBERS, WRITER)
 JOB = named_tuple(json.Job, NUMBERS, array(types.int8), array(types.int32), WRITER)
 NODES, CHILDREN = array(numba.from_dtype(search.NODE)), array(numba.from_dtype(search.CHILD))
-MEMORY = named_tuple(search.Memory, NODES, CHILDREN, NUMBERS, NUMBERS, REALS, NUMBERS, NUMBERS)
+WORK = array(types.int16), array(types.int32)  # a network, and what it works with
+MEMORY = named_tuple(search.Memory, NODES, CHILDREN, NUMBERS, NUMBERS, REALS, NUMBERS, NUMBERS, *WORK)
 FOUND = array(numba.from_dtype(search.FOUND))
 SHARED = ""  # the part that belongs to no game
 OPTIONAL = ("refuse_join", "seat_newcomer")  # SD-JOIN; other games have no such thing
@@ -100,7 +101,8 @@ def bots_of(game: Game, export: Callable[..., Export]) -> Iterator[Export]:
     state, bot = numba.from_dtype(game.layout.STATE), bot_module(game)
     yield export(playout.run, state, NUMBERS, NUMBERS, SHORT, returns=SHORT)
     yield export(greedy.decide, state, array(state), NUMBERS, REALS, REAL, NUMBERS, LONG, returns=LONG)
-    yield export(bot.horizon, state, returns=SHORT)
+    yield export(bot.horizon, state, SHORT, returns=SHORT)
+    yield export(bot.network_of, state, returns=SHORT)
     yield export(advice.assess, state, REAL, SHORT, REALS)
     yield export(search.think, state, array(state), MEMORY, LONG, SHORT, SHORT)
     yield export(search.collect, state, MEMORY, FOUND, returns=SHORT)

@@ -1,7 +1,7 @@
 // Bots think in workers of their own, as many as the device has cores to spare.
 import type { Data } from "../games/shape";
 import type { Hint } from "../protocol";
-import type { Options, RulesTable } from "../rules";
+import { networkFor, type Options, type RulesTable } from "../rules";
 import { Pool, SPARE } from "./pool";
 
 /** A question to a worker: which move, or which moves. */
@@ -10,6 +10,7 @@ export interface Question {
   options: Options;
   position: Uint8Array;
   level: string | null; // null: advice
+  network: Uint8Array | null; // by which the level judges
   seed: number;
 }
 
@@ -36,8 +37,10 @@ export class Thinkers implements Think {
     return (await this.ask(table, null)) as Hint[];
   }
 
-  private ask({ game, options, position }: RulesTable, level: string | null): Promise<unknown> {
+  private async ask(table: RulesTable, level: string | null): Promise<unknown> {
+    const { game, options, position } = table;
+    const network = level === null ? null : await networkFor(table, level);
     const seed = Math.floor(Math.random() * SEEDS);
-    return this.workers.ask({ game: game.id, options, position, level, seed });
+    return this.workers.ask({ game: game.id, options, position, level, network, seed });
   }
 }

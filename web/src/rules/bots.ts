@@ -1,6 +1,6 @@
 // Bots in the browser: the kernel's search and greedy choice, with the levels that the server has.
 import type { Data } from "../games/shape";
-import type { Description, Strength } from "./description";
+import type { Budget, Description, Strength } from "./description";
 import { Growing, type Place } from "./memory";
 import type { GameRules, Rules } from "./rules";
 import type { RulesTable } from "./table";
@@ -10,6 +10,7 @@ export interface Thought {
   seed: number; // the same seed and iterations make the same choice
   iterations?: number;
   seconds?: number;
+  network?: Uint8Array | null; // what a level that has learned judges by
   now?: () => number; // the clock, in milliseconds
 }
 
@@ -29,6 +30,7 @@ export interface Found {
 }
 
 const LONG = 8;
+const WEIGHT = 2; // bytes
 const LONGEST = 1; // second that a level with counted iterations takes at most, on a slow device
 const PAUSE = 16; // batches between two looks at the moves found
 
@@ -56,7 +58,7 @@ export function strengthOf(table: RulesTable, level: string): Strength {
 /** The most promising moves for the seat on turn, judged from what it knows. */
 export function advise(table: RulesTable, thought: Thought): Advice[] {
   const { few, endgame } = table.game.rules.description.search.advice;
-  const budget = { iterations: null, seconds: 1, endgame };
+  const budget = { iterations: null, seconds: 1, endgame, learned: false };
   return search(table, budget, thought)
     .slice(0, few)
     .map((found) => assess(table, found));
@@ -93,7 +95,7 @@ export function glance(table: RulesTable, attention: number, seed: number): bigi
 /** The moves that were tried, the best first. */
 export function search(
   table: RulesTable,
-  budget: { iterations: number | null; seconds: number | null; endgame: number },
+  budget: Budget,
   thought: Thought,
 ): Found[] {
   const { game } = table;
@@ -104,7 +106,7 @@ export function search(
     const solved = search.solve(game, budget.endgame);
     if (solved.length > 0) return solved;
   }
-  search.begin(game, thought.seed);
+  search.begin(game, thought.seed, budget.learned ? (thought.network ?? null) : null);
   const iterations = thought.iterations ?? (thought.seconds === undefined ? budget.iterations : null);
   const now = thought.now ?? (() => performance.now());
   if (iterations === null) search.thinkFor(thought.seconds ?? budget.seconds ?? 1, now);
@@ -141,6 +143,7 @@ export class Search {
   private readonly found: Place;
   private readonly scratch = new Map<GameRules, Place>();
   private readonly ends = new Map<GameRules, Place[]>();
+  private readonly network: Growing;
   private game: GameRules | null = null;
   private seed = 0n;
   horizon = 0; // so many moves are played out
@@ -149,6 +152,7 @@ export class Search {
     this.declared = rules.description.search;
     this.places = this.declared.memory.map(([count, size]) => rules.memory.reserve(count * size));
     this.memory = this.declared.memory.flatMap(([count], index) => [this.places[index]!.at, count]);
+    this.network = new Growing(rules.memory, 0);
     this.found = rules.memory.reserve(this.declared.found.most * this.declared.found.size);
   }
 
@@ -159,12 +163,24 @@ export class Search {
   }
 
   /** Forgets everything; the root is the state in memory. */
-  begin(game: GameRules, seed: number): void {
+  begin(game: GameRules, seed: number, network: Uint8Array | null = null): void {
     for (const place of this.places) place.clear();
+    this.learn(network);
     if (!this.scratch.has(game)) this.scratch.set(game, this.rules.memory.reserve(game.declared.state.size));
     this.game = game;
     this.seed = BigInt(seed);
-    this.horizon = game.call("horizon", game.state.at);
+    this.horizon = game.call("horizon", game.state.at, Number(network !== null));
+  }
+
+  /** Puts the network where the search finds it, or none. */
+  private learn(network: Uint8Array | null): void {
+    const at = 2 * this.declared.network;
+    if (network) {
+      const place = this.network.atLeast(network.length);
+      place.bytes.set(network);
+      this.memory[at] = place.at;
+    }
+    this.memory[at + 1] = (network?.length ?? 0) / WEIGHT;
   }
 
   think(iterations: number): void {

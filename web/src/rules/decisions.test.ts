@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { RulesTable } from ".";
 import { choose, glance, search, strengthOf } from "./bots";
 import { corpus, JOIN, type Line } from "./corpus";
+import { fileOf } from "./networks";
 import { built } from "./testing";
 
 interface Decision {
@@ -13,6 +14,7 @@ interface Decision {
   levels: Record<string, string | [move: string, visits: number, value: number][]>;
 }
 
+const GAMES = new URL("../../../src/sevenfold/game/", import.meta.url);
 const FILE = new URL("../../../tests/data/decisions.json", import.meta.url);
 const recorded = JSON.parse(readFileSync(FILE, "utf8")) as { seed: number; iterations: number; decisions: Decision[] };
 const { seed, iterations } = recorded;
@@ -28,10 +30,15 @@ function stand({ game, options, seed, moves }: Line, ply: number): RulesTable {
   return table;
 }
 
+function read(table: RulesTable): Uint8Array | null {
+  const file = fileOf(table);
+  return file && new Uint8Array(readFileSync(new URL(file, GAMES)));
+}
+
 function decide(table: RulesTable, level: string): Decision["levels"][string] {
   const strength = strengthOf(table, level);
   if ("attention" in strength) return String(glance(table, strength.attention, seed));
-  const found = search(table, strength, { seed, iterations: strength.iterations ?? iterations });
+  const found = search(table, strength, { seed, iterations: strength.iterations ?? iterations, network: read(table) });
   return found.map(({ move, visits, value }) => [String(move), visits, value]);
 }
 

@@ -39,7 +39,15 @@ export interface Option {
 }
 
 /** How a level plays: it notices a share of the moves, or it searches. */
-export type Strength = { attention: number } | { iterations: number | null; seconds: number | null; endgame: number };
+/** How long a level thinks, in how much memory it calculates an end, and whether a network judges. */
+export interface Budget {
+  iterations: number | null;
+  seconds: number | null;
+  endgame: number;
+  learned: boolean;
+}
+
+export type Strength = { attention: number } | Budget;
 
 export interface Refusal {
   clause: string;
@@ -49,6 +57,7 @@ export interface Refusal {
 
 export interface GameDescription {
   title: string;
+  folder: string; // of its package
   state: { size: number; seed: number; random: number; turn: number }; // in bytes
   moves: Kinds;
   notes: Kinds;
@@ -66,6 +75,7 @@ export interface Description {
   seats: { spectator: number; everything: number; empty: number; none: number };
   search: {
     memory: [count: number, size: number][];
+    network: number; // which of these arrays it is
     found: { most: number; size: number; offsets: Record<"move" | "visits" | "value" | "prior", number> };
     batch: number; // iterations between two looks at the clock
     advice: { few: number; endgame: number };

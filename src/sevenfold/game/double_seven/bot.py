@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sevenfold.game.double_seven.features import features as features
 from sevenfold.game.double_seven.moves import what_of
 from sevenfold.game.double_seven.refusals import family_size
 from sevenfold.game.double_seven.state import (
@@ -152,6 +153,12 @@ def likelihood(_state: State, _seat: int) -> float:
 
 
 @jit
+def is_obvious(_state: State, move: int) -> bool:
+    """To stop: who overlooks that swaps families back and forth."""
+    return what_of(move) == PASS
+
+
+@jit
 def infoset_key(state: State, seat: int) -> int:
     """All that lies open, what is known of the racks, and the own one."""
     digest = mix(state.turn << 24 | state.phase << 16 | state.draws << 8 | state.rainbow, state.two_for_one)
@@ -172,9 +179,15 @@ def infoset_key(state: State, seat: int) -> int:
 
 
 @jit
-def horizon(_state: State) -> int:
-    """The same at every place."""
-    return HORIZON
+def horizon(_state: State, learned: bool) -> int:
+    """The same at every place; with a network, to the end of the turn."""
+    return 0 if learned else HORIZON
+
+
+@jit
+def network_of(state: State) -> int:
+    """One for two players, one for more."""
+    return 1 if state.players == 2 else 2
 
 
 @jit

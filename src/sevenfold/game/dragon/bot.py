@@ -4,6 +4,8 @@ import numpy as np
 
 from sevenfold.bots.search import FOUND
 from sevenfold.game.dragon import endgame
+from sevenfold.game.dragon.features import features as features
+from sevenfold.game.dragon.features import row_gap
 from sevenfold.game.dragon.moves import card_of, level_of
 from sevenfold.game.dragon.rules import column_cards, earned, line_value, row_cards
 from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, MAX_MOVES, UNDER
@@ -81,16 +83,6 @@ def appeal(state: State, seat: int, card: int, level: int) -> float:
 
 
 @jit
-def row_gap(state: State, level: int, column: int) -> int:
-    """The last column, but for this one, that has no card in a row."""
-    gap = 0
-    for other in range(LINE):
-        if other != column and not state.columns[other] >> level & 1:
-            gap = other
-    return gap
-
-
-@jit
 def left_open(state: State, seat: int, played: int, column: int, tokens: int) -> float:
     """A line lacks one card of this column: a gift, unless all that are left are in the own hand."""
     left = LINE - count_bits(state.columns[column])
@@ -117,6 +109,12 @@ def likelihood(_state: State, _seat: int) -> float:
 
 
 @jit
+def is_obvious(_state: State, _move: int) -> bool:
+    """Everything can be overlooked."""
+    return False
+
+
+@jit
 def infoset_key(state: State, seat: int) -> int:
     """The layout, the own hand, the score, and how the hidden cards are spread."""
     digest = mix(state.turn, state.round_index)
@@ -130,9 +128,15 @@ def infoset_key(state: State, seat: int) -> int:
 
 
 @jit
-def horizon(_state: State) -> int:
-    """The round, whatever the place."""
-    return HORIZON
+def horizon(_state: State, learned: bool) -> int:
+    """The round, whatever the place; a network sees so far by itself."""
+    return 0 if learned else HORIZON
+
+
+@jit
+def network_of(state: State) -> int:
+    """One for two players; with more it has not learned to play better than without."""
+    return 1 if state.players == 2 else 0
 
 
 @jit

@@ -15,6 +15,7 @@ from sevenfold.game.seven_dragons.bot_mosaic import (
     take_stock,
 )
 from sevenfold.game.seven_dragons.cards import DRAGONS, MOVE_CARD, ROTATE_GOALS, TRADE_GOALS, TRADE_HANDS
+from sevenfold.game.seven_dragons.features import features as features
 from sevenfold.game.seven_dragons.hands import is_player
 from sevenfold.game.seven_dragons.mosaic import card_at, shows
 from sevenfold.game.seven_dragons.moves import face, from_x, from_y, mode, number, to_x, to_y, what
@@ -26,6 +27,7 @@ from sevenfold.kernel.types import Array, Floats, State
 
 ACTION = len(DRAGONS)  # the first kind of card that is one
 FAR, NEAR = 256, 12  # moves: to the end; and where goals are hidden, for beyond luck drowns what a move did
+LEARNED = 4  # likewise with a network, which knows little of what happens at once
 WON = 100.0
 CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
@@ -179,6 +181,12 @@ def likelihood(state: State, seat: int) -> float:
 
 
 @jit
+def is_obvious(_state: State, _move: int) -> bool:
+    """Everything can be overlooked."""
+    return False
+
+
+@jit
 def infoset_key(state: State, seat: int) -> int:
     """The mosaic, the own hand and goal, and what was seen of the others'."""
     mosaic = 0
@@ -199,9 +207,19 @@ def infoset_key(state: State, seat: int) -> int:
 
 
 @jit
-def horizon(state: State) -> int:
+def horizon(state: State, learned: bool) -> int:
     """The children's games without goals and the puzzle (SD-PUZZLE) are decided at the very end."""
-    return NEAR if state.goals_played and state.players > 1 else FAR
+    if not state.goals_played or state.players == 1:
+        return FAR
+    return LEARNED if learned else NEAR
+
+
+@jit
+def network_of(state: State) -> int:
+    """One for two players, one for more; none where there are no goals, or nobody else."""
+    if not state.goals_played or state.players == 1:
+        return 0
+    return 1 if state.players == 2 else 2
 
 
 @jit

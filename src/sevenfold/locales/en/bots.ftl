@@ -14,3 +14,5 @@ bot-expert = Expert
 bot-expert-character = Counts what has been played and plans a few turns ahead.
 bot-master = Master
 bot-master-character = Imagines thousands of ways the game may go, and rarely regrets a move.
+bot-champion = Champion
+bot-champion-character = Has learned from millions of games against itself; nobody here is stronger.

@@ -72,3 +72,12 @@ cli-exported-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 } written to { $file }
+cli-about-train = let a network play itself and learn to judge a game
+cli-help-train-players = 2, or 3 for all tables of more
+cli-help-train-rounds = rounds of playing and learning
+cli-help-train-positions = positions a round
+cli-help-train-deals = deals against greedy after each round
+cli-help-train-out = folder for the network and its learning curve; what was stopped goes on there
+cli-train-round = Round { $round }: { $positions } positions in { $played } s, learned in { $learned } s; loss { $loss }, { $won }% won against greedy
+cli-train-written = The network is in { $file }
+cli-train-no-features = { $game } has no features.py, which a network needs: it says what of a state the network is told (CONTRIBUTING.md).

@@ -72,3 +72,12 @@ cli-exported-steps = { $count ->
     [one] { $count } étape écrite
    *[other] { $count } étapes écrites
 } dans { $file }
+cli-about-train = laisser un réseau jouer contre lui-même et apprendre à juger un jeu
+cli-help-train-players = 2, ou 3 pour toutes les tables plus grandes
+cli-help-train-rounds = tours de jeu et d’apprentissage
+cli-help-train-positions = positions par tour
+cli-help-train-deals = donnes contre greedy après chaque tour
+cli-help-train-out = dossier du réseau et de sa courbe d’apprentissage ; ce qui a été interrompu y continue
+cli-train-round = Tour { $round } : { $positions } positions en { $played } s, apprises en { $learned } s ; perte { $loss }, { $won } % gagnés contre greedy
+cli-train-written = Le réseau est dans { $file }
+cli-train-no-features = { $game } n’a pas de features.py, dont un réseau a besoin : ce fichier dit ce que le réseau apprend d’un état (CONTRIBUTING.md).

@@ -72,3 +72,12 @@ cli-exported-steps = { $count ->
     [one] { $count } stap
    *[other] { $count } stappen
 } geschreven naar { $file }
+cli-about-train = een netwerk tegen zichzelf laten spelen, zodat het een spel leert beoordelen
+cli-help-train-players = 2, of 3 voor alle grotere tafels
+cli-help-train-rounds = rondes van spelen en leren
+cli-help-train-positions = stellingen per ronde
+cli-help-train-deals = delingen tegen greedy na elke ronde
+cli-help-train-out = map voor het netwerk en zijn leercurve; wat werd onderbroken, gaat daar verder
+cli-train-round = Ronde { $round }: { $positions } stellingen in { $played } s, geleerd in { $learned } s; verlies { $loss }, { $won }% gewonnen tegen greedy
+cli-train-written = Het netwerk staat in { $file }
+cli-train-no-features = { $game } heeft geen features.py, en dat heeft een netwerk nodig: het zegt wat het netwerk van een stand te horen krijgt (CONTRIBUTING.md).

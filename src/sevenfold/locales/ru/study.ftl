@@ -75,3 +75,12 @@ cli-exported-steps = { $count ->
     [few] Записано { $count } шага
    *[many] Записано { $count } шагов
 }: { $file }
+cli-about-train = дать сети играть с самой собой и учиться оценивать игру
+cli-help-train-players = 2 или 3 — для всех столов, где игроков больше
+cli-help-train-rounds = раундов игры и обучения
+cli-help-train-positions = позиций за раунд
+cli-help-train-deals = раздач против greedy после каждого раунда
+cli-help-train-out = папка для сети и её кривой обучения; прерванное продолжится там
+cli-train-round = Раунд { $round }: { $positions } позиций за { $played } с, обучение { $learned } с; потери { $loss }, против greedy выиграно { $won } %
+cli-train-written = Сеть в файле { $file }
+cli-train-no-features = У { $game } нет features.py, а он нужен сети: в нём сказано, что сеть узнаёт о положении (CONTRIBUTING.md).

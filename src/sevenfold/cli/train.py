@@ -1,0 +1,38 @@
+"""`sevenfold train`: a network plays itself and learns; what was stopped goes on where it was."""
+
+import argparse
+
+from sevenfold.cli import compile_notice
+from sevenfold.cli.arena import check_writable
+from sevenfold.cli.errors import CommandError
+from sevenfold.cli.extras import require
+from sevenfold.cli.screen import Screen
+from sevenfold.game import find
+
+CUDA, CPU = "cuda", "cpu"
+
+
+def run(options: argparse.Namespace, screen: Screen) -> None:
+    require("train", "train")
+    game = find(options.game)
+    if not game.has("features"):
+        raise CommandError("cli-train-no-features", game=game.id)
+    import torch
+
+    from sevenfold.training.rounds import Training
+
+    check_writable(options.out / f"{game.id}.jsonl")
+    compile_notice.prepare(screen.texts, game.id)
+    device = CUDA if torch.cuda.is_available() else CPU
+    training = Training(game, 1 if options.players == 2 else 2, options.out, device)
+    for each in training.run(options.rounds, options.positions, options.deals):
+        screen.say(
+            "cli-train-round",
+            round=each.round,
+            positions=each.positions,
+            played=each.played,
+            learned=each.learned,
+            loss=f"{each.loss:.4f}",
+            won=f"{100 * each.against_greedy:.1f}",
+        )
+    screen.say("cli-train-written", file=str(training.name.with_suffix(".bin")))

@@ -1,0 +1,1 @@
+"""How networks (bots/network.py) come to be: they play themselves, and learn from who won. Needs PyTorch."""

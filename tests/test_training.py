@@ -1,0 +1,61 @@
+"""A network learns: from positions that can be learned from, and from its own games."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sevenfold import game
+from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, workspace
+
+torch = pytest.importorskip("torch")
+
+from sevenfold.training.learner import Learner  # noqa: E402
+from sevenfold.training.positions import Positions  # noqa: E402
+from sevenfold.training.rounds import Training  # noqa: E402
+
+FEATURES, COUNT = 50, 20_000
+TOLERANCE = 0.01  # of a win: what rounding the weights may cost
+
+
+def easy_positions() -> Positions:
+    """Whoever has more of the first ten features than of the next ten wins."""
+    random = np.random.default_rng(1)
+    there = random.random((COUNT, FEATURES)) < 0.3
+    counts = there.sum(1)
+    seen = np.zeros((COUNT, MOST_ACTIVE), np.int16)
+    for row in range(COUNT):
+        seen[row, : counts[row]] = np.flatnonzero(there[row])
+    won = there[:, :10].sum(1) > there[:, 10:20].sum(1)
+    return Positions(seen, counts.astype(np.int16), won.astype(np.float32))
+
+
+def test_what_can_be_learned_is_learned_and_rounding_costs_little() -> None:
+    torch.manual_seed(0)
+    learner, positions = Learner(FEATURES), easy_positions()
+    losses = [learner.learn([positions], "cpu") for _ in range(12)]
+    assert losses[-1] < 0.5 * losses[0]
+    network, work = learner.packed(), workspace()
+    seen, _ = learner.prepare(positions, "cpu")
+    with torch.no_grad():
+        said = torch.sigmoid(learner(seen[:200].int())).numpy()
+    for row in range(200):
+        count = int(positions.counts[row])
+        work[ACTIVE : ACTIVE + count] = positions.seen[row, :count]
+        assert chance(network, work, count) == pytest.approx(said[row], abs=TOLERANCE)
+
+
+def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    dragon = game.find("dragon")
+    first = Training(dragon, 1, tmp_path, "cpu")
+    done = list(first.run(1, positions=2000, deals=1))
+    again = Training(dragon, 1, tmp_path, "cpu")
+    assert again.round == 1
+    assert np.array_equal(again.network, first.network)
+    done += again.run(1, positions=500, deals=1)  # the network itself plays
+    journal = [json.loads(line) for line in (tmp_path / "dragon-1.jsonl").read_text().splitlines()]
+    assert [each["round"] for each in journal] == [1, 2] == [each.round for each in done]
+    stored = np.frombuffer((tmp_path / "dragon-1.bin").read_bytes(), "<i2")
+    assert np.array_equal(stored, again.network)
+    assert not np.array_equal(again.network, first.network)
