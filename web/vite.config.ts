@@ -42,6 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts, and small files cache well
   },
   server: {
+    fs: { allow: [here("."), here("../src/sevenfold/game")] }, // the bots' networks lie with their games
     proxy: { "/api": "http://localhost:7777", "/ws": { target: "ws://localhost:7777", ws: true } },
   },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // no test of speed

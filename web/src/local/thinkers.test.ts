@@ -23,11 +23,13 @@ class FakeWorker {
 }
 
 let hired: FakeWorker[];
-const thinkers = (...habits: Habit[]) =>
-  new Thinkers(() => {
+const thinkers = (...habits: Habit[]) => {
+  const hire = () => {
     hired.push(new FakeWorker(habits[hired.length]!));
     return hired.at(-1) as unknown as Worker;
-  }, 1);
+  };
+  return new Thinkers(hire, () => Promise.resolve(null), 1);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

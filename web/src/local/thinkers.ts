@@ -25,7 +25,11 @@ const PATIENCE = 20_000; // milliseconds; even on a slow phone a level answers w
 export class Thinkers implements Think {
   private readonly workers: Pool<Question>;
 
-  constructor(start: () => Worker, most = SPARE) {
+  constructor(
+    start: () => Worker,
+    private readonly networkOf: typeof networkFor = networkFor,
+    most = SPARE,
+  ) {
     this.workers = new Pool(start, most, PATIENCE);
   }
 
@@ -39,7 +43,7 @@ export class Thinkers implements Think {
 
   private async ask(table: RulesTable, level: string | null): Promise<unknown> {
     const { game, options, position } = table;
-    const network = level === null ? null : await networkFor(table, level);
+    const network = level === null ? null : await this.networkOf(table, level);
     const seed = Math.floor(Math.random() * SEEDS);
     return this.workers.ask({ game: game.id, options, position, level, network, seed });
   }

@@ -93,11 +93,7 @@ export function glance(table: RulesTable, attention: number, seed: number): bigi
 }
 
 /** The moves that were tried, the best first. */
-export function search(
-  table: RulesTable,
-  budget: Budget,
-  thought: Thought,
-): Found[] {
+export function search(table: RulesTable, budget: Budget, thought: Thought): Found[] {
   const { game } = table;
   const search = Search.of(game.rules);
   const root = table.redeal(table.turn!, thought.seed); // what the seat does not know is not even there

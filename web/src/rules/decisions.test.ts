@@ -32,7 +32,7 @@ function stand({ game, options, seed, moves }: Line, ply: number): RulesTable {
 
 function read(table: RulesTable): Uint8Array | null {
   const file = fileOf(table);
-  return file && new Uint8Array(readFileSync(new URL(file, GAMES)));
+  return file === null ? null : new Uint8Array(readFileSync(new URL(file, GAMES)));
 }
 
 function decide(table: RulesTable, level: string): Decision["levels"][string] {

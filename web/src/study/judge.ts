@@ -60,7 +60,11 @@ export function judge(table: RulesTable, ply: number, played: Data, thought: Tho
   const code = game.codec.code(played, true);
   const seed = thought.seed + 7919 * (ply + 1);
   const { endgame } = game.rules.description.search.advice;
-  const found = search(table, { iterations: null, seconds: null, endgame }, { seed, iterations: thought.iterations });
+  const found = search(
+    table,
+    { iterations: null, seconds: null, endgame, learned: false },
+    { seed, iterations: thought.iterations },
+  );
   const judged = found[0]!.visits === 0 ? exactly(found, code) : weigh(table, found, code, thought, seed);
   const { codes, chances, cost, place } = judged;
   const after = chances[place]![0];
