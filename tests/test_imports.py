@@ -15,7 +15,7 @@ ORDER = [
     *("texts", "narration", "terminal"),  # words and pictures for people
     *("lessons", "bots"),
     "games",  # each game's own package: no other part imports one, nor do they import each other
-    *("batch", "arena", "study", "envs"),  # many games at once
+    *("batch", "arena", "study", "training", "envs"),  # many games at once
     *("speed", "warmup"),
     *("protocol", "online", "server"),  # what servers and clients share, then each of the two
     *("typescript", "python_types", "reference", "wasm", "cli", "__main__"),

@@ -27,7 +27,7 @@ class Positions(NamedTuple):
     won: NDArray[np.float32]
 
 
-class Player:
+class SelfPlayer:
     """A table, and all that it takes to play there."""
 
     def __init__(self, game: Game, table: State, network: Network, seed: int) -> None:
@@ -36,7 +36,7 @@ class Player:
         self.state[0] = table
         most = game.layout.MAX_MOVES
         self.moves, self.values = np.zeros(most, np.int64), np.zeros(most)
-        self.room = self_play.Room(
+        self.room = self_play.Workroom(
             scratch=np.zeros(2, game.layout.STATE).view(np.recarray),
             moves=np.zeros(most, np.int64),
             weights=np.zeros(self_play.SEEN),
@@ -65,7 +65,7 @@ def collect(game: Game, states: list[State], network: Network, seed: int, count:
     """About so many positions, of all kinds of tables in turn."""
 
     def play(thread: int) -> Positions:
-        player = Player(game, states[thread % len(states)], network, seed + thread)
+        player = SelfPlayer(game, states[thread % len(states)], network, seed + thread)
         return player.play((seed + thread) * APART, count // threads)
 
     with ThreadPoolExecutor(threads) as pool:

@@ -14,7 +14,7 @@ from sevenfold.bots.networks import STORED
 from sevenfold.game.plugin import Game
 from sevenfold.machine import cores
 from sevenfold.training.learner import Learner
-from sevenfold.training.positions import Player, Positions, collect, tables
+from sevenfold.training.positions import SelfPlayer, Positions, collect, tables
 
 KEPT = 3  # rounds whose positions are learned from
 KINDS = {1: (2,), 2: (3, 4, 5)}  # networks by number, and the players of the tables that they are for
@@ -71,7 +71,7 @@ class Training:
         loss = self.learner.learn(self.kept, self.device)
         learned = time.perf_counter()
         self.round += 1
-        won = Player(self.game, self.states[0], self.network, seed).against_greedy(deals)
+        won = SelfPlayer(self.game, self.states[0], self.network, seed).against_greedy(deals)
         done = Round(self.round, len(found.won), round(played - began, 1), round(learned - played, 1), loss, won)
         self.save(done)
         return done

@@ -25,7 +25,7 @@ STRAY = 0.04  # of moves that are drawn from all legal ones, so that the network
 WORD = float(1 << 32)
 
 
-class Room(NamedTuple):
+class Workroom(NamedTuple):
     """What a player works with."""
 
     scratch: State  # two states
@@ -38,7 +38,7 @@ class Room(NamedTuple):
 
 
 @jit
-def choose(state: State, room: Room, stray: float) -> int:
+def choose(state: State, room: Workroom, stray: float) -> int:
     """A move of the seat on turn; so often any that is legal."""
     listed = min(SEEN, legal(state, room.moves, 0))
     if listed == 1:
@@ -55,7 +55,7 @@ def choose(state: State, room: Room, stray: float) -> int:
 
 
 @jit
-def bring_forward(room: Room, listed: int, count: int) -> None:
+def bring_forward(room: Workroom, listed: int, count: int) -> None:
     """So many of the moves listed, those that the policy likes best, come first."""
     moves, weights = room.moves, room.weights
     for i in range(count):
@@ -68,7 +68,7 @@ def bring_forward(room: Room, listed: int, count: int) -> None:
 
 
 @jit
-def weigh(state: State, room: Room, count: int) -> None:
+def weigh(state: State, room: Workroom, count: int) -> None:
     """The first moves by how the network likes what comes of them, at imagined tables."""
     weights = room.weights
     weights[:count] = 0.0
@@ -87,7 +87,7 @@ def weigh(state: State, room: Room, count: int) -> None:
 
 
 @jit
-def share(state: State, seat: int, room: Room) -> float:
+def share(state: State, seat: int, room: Workroom) -> float:
     """Of the win: foreseen, or known at the end."""
     if state.turn >= 0:
         return foresee(state, seat, room.network, room.work)
@@ -101,7 +101,7 @@ def share_won(state: State, seat: int, scores: Array) -> float:
 
 
 @jit
-def play_games(state: State, room: Room, seed: int, seen: Array, counts: Array, won: Floats) -> int:
+def play_games(state: State, room: Workroom, seed: int, seen: Array, counts: Array, won: Floats) -> int:
     """Plays games, of the deals from this seed on, as long as there is room; returns how many positions were kept.
 
     Of each state the features of one seat are kept, drawn by lot, and the share of the win it got in the end.
@@ -126,7 +126,7 @@ def play_games(state: State, room: Room, seed: int, seen: Array, counts: Array, 
 
 
 @jit
-def play_against_greedy(state: State, room: Room, seed: int, deals: int, moves: Array, values: Floats) -> float:
+def play_against_greedy(state: State, room: Workroom, seed: int, deals: int, moves: Array, values: Floats) -> float:
     """The share that the network wins of so many deals, each from every seat, the others being greedy."""
     total, games = 0.0, 0
     for n in range(deals):
