@@ -105,6 +105,7 @@ class LoadedServer:
         self.parties: list[Party] = []
         self.lost = 0
         self.webs = [Web(port) for _ in range(REQUESTS)]
+        self.gate = asyncio.Semaphore(REQUESTS)
         self.tasks: set[asyncio.Task[None]] = set()
         self.addresses = iter(f"127.{1 + number}.{high}.{low}" for high in range(250) for low in range(1, 250))
 
@@ -113,6 +114,15 @@ class LoadedServer:
 
     async def post(self, path: str, body: object, person: Person) -> Any:
         return (await random.choice(self.webs).post(path, body, person.cookie))[0]
+
+    async def post_afresh(self, path: str, person: Person) -> Any:
+        """From a connection of its own, as browsers do after minutes of play: that is how a request finds its owner."""
+        async with self.gate:
+            web = Web(self.port, person.source)
+            try:
+                return (await web.post(path, None, person.cookie))[0]
+            finally:
+                web.close()
 
     async def welcome(self, count: int) -> list[Person]:
         """New guests."""
@@ -182,7 +192,7 @@ class LoadedServer:
     async def rematch(self, people: tuple[Person, ...]) -> None:
         host = people[0]
         for person in people:  # everybody agrees
-            fresh = (await self.post(f"/api/tables/{host.table}/rematch", None, person))["id"]
+            fresh = (await self.post_afresh(f"/api/tables/{host.table}/rematch", person))["id"]
         assert host.busy is not None
         while host.busy.under_way:  # the other may hear of the last move from another process
             await asyncio.sleep(0.005)

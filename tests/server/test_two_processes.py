@@ -247,6 +247,26 @@ def test_where_everybody_is_at_one_process_it_tells_no_other_and_does_when_someb
     asyncio.run(scenario())
 
 
+def test_a_table_that_was_made_here_is_no_news_until_somebody_watches_elsewhere(pair: tuple[Server, Server]) -> None:
+    """News makes commits wait for each other in all of PostgreSQL, and most people are where their table is."""
+
+    async def scenario() -> None:
+        one, other = pair
+        async with overhearing(one) as told:
+            ada, bob, table = await two_people(one, one)  # made, sat down, begun
+            assert await told.events(table) == 0
+            async with at(other, bob).connect() as there, ada.connect() as here:
+                await there.watch(table, 1)
+                await here.watch(table, 0)
+                await play_some([here, there], table, 3, Random(3))
+                while there.latest["ply"] < 3:
+                    await there.until("event")
+                assert here.latest["ply"] == 3
+            assert await told.events(table) >= 1
+
+    asyncio.run(scenario())
+
+
 def test_workers_share_one_port(launch: Launch, postgres_url: str) -> None:
     """`--workers 2`: every connection may land at another process."""
 

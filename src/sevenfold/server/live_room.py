@@ -30,6 +30,7 @@ class LiveRoom:
         self.stale = False  # the database may hold events that are not applied here
         self.announced = -1  # the highest event number that another process has announced
         self.elsewhere = False  # somebody may watch at another process
+        self.born_here = False  # so we have heard of everybody who does
         self.used = 0.0
 
     def become(self, room: Room, names: dict[int, str]) -> None:

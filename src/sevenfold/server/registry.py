@@ -41,6 +41,7 @@ class RoomRegistry:
         self.time = time
         self.live: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.creating: dict[str, bool] = {}  # and whether somebody watches at another process already
         self.began = self.time.now()
         self.announcements = Announcements(store, time)
         self.after_event: list[Callable[[LiveRoom], None]] = []  # called after each event that this process wrote
@@ -99,10 +100,17 @@ class RoomRegistry:
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
         row |= {"listed": event.listed, "created_at": at, **index(room)}
-        written = await self._write(JournalEntry(id, 0, at, events.encode(event).decode(), index(room), seats, row))
+        body = events.encode(event).decode()
+        entry = JournalEntry(id, 0, at, body, index(room), seats, row, tell=False)  # nobody can wait for it yet
+        self.creating[id] = False
+        try:
+            written = await self._write(entry)
+        finally:
+            elsewhere = self.creating.pop(id, True)
         if written and id not in self.live and id not in self.opening:
-            self.live[id] = LiveRoom(room, names)
-            self.live[id].stale = self.store.shared  # another process may have gone on already (a rematch)
+            self.live[id] = live = LiveRoom(room, names)
+            live.stale = self.store.shared  # another process may have gone on already (a rematch)
+            live.born_here, live.elsewhere = True, elsewhere
         return await self.open(id)
 
     async def act(self, id: str, decide: Decide) -> int:
@@ -141,7 +149,7 @@ class RoomRegistry:
         after = live.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
-        tell = live.elsewhere or not live.watchers
+        tell = live.elsewhere or not (live.watchers or live.born_here)
         entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats, tell=tell)
         try:
             written = await self._write(entry)
@@ -190,6 +198,8 @@ class RoomRegistry:
 
     def on_watched_elsewhere(self, ids: list[str]) -> None:
         """Another process wants to hear of these tables from now on, and what it does not know yet."""
+        for id in self.creating.keys() & ids:
+            self.creating[id] = True
         for live in [self.live[id] for id in ids if id in self.live]:
             live.elsewhere = True
             kind, number = ("here", live.room.number) if live.watchers else ("events", live.room.number - 1)

@@ -14,7 +14,7 @@ from sevenfold.bots.networks import STORED
 from sevenfold.game.plugin import Game
 from sevenfold.machine import cores
 from sevenfold.training.learner import Learner
-from sevenfold.training.positions import SelfPlayer, Positions, collect, tables
+from sevenfold.training.positions import Positions, SelfPlayer, collect, tables
 
 KEPT = 3  # rounds whose positions are learned from
 KINDS = {1: (2,), 2: (3, 4, 5)}  # networks by number, and the players of the tables that they are for
