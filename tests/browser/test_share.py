@@ -74,7 +74,7 @@ def check_picture(page: Any, png: bytes) -> None:
 
 
 def test_a_moment_is_shared_as_a_link_and_as_a_picture_without_a_network(open_page: Open) -> None:
-    page = open_page(size=DESK)
+    page = open_page(size=DESK, keep=True)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.evaluate("delete Navigator.prototype.share")
     fly(page)
