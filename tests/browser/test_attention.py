@@ -27,6 +27,8 @@ SPY = """
     speechSynthesis.speak = ({ text, lang }) => spoken.push([text, lang]);
 """
 
+PERMITTED = "() => localStorage.permitted === 'granted' && JSON.parse(localStorage['sevenfold.settings']).notify"
+
 
 def spied(page: Any) -> Any:
     page.context.add_init_script(SPY)
@@ -60,6 +62,7 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
         page.context.grant_permissions(["notifications"])
         table = page.url
         wish(spied(page), "web-set-notify")
+        page.wait_for_function(PERMITTED)  # it is asked for, and the answer takes a moment
         page.goto(table)
         page.wait_for_selector(".play")
     first = on_turn(pages)
@@ -72,7 +75,7 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
     assert on_turn(pages) == second
     shown = second.evaluate("new URL('/favicon.svg', location.href).href")
     note = {"title": "Your turn", "body": "Dragon", "icon": shown, "tag": "sevenfold-turn"}
-    second.wait_for_function("rung.length > 0")  # a moment after the turn is to be seen
+    second.wait_for_function("() => rung.length > 0")  # a moment after the turn is to be seen
     assert second.evaluate("rung") == [note]  # nothing else: what lies on the table is nobody else's business
     assert second.title() == "● Your turn · Dragon"
     assert icon(second) == "/favicon-turn.svg"
@@ -85,7 +88,7 @@ def test_ones_turn_calls_once_in_a_hidden_tab(open_page: Open) -> None:
 
     play_dragon(second, random.Random(2))
     assert on_turn(pages) == first
-    second.wait_for_function("rung.at(-1).closed")
+    second.wait_for_function("() => rung.at(-1).closed")
     assert second.evaluate("rung") == [{**note, "closed": True}]
     assert second.title() == "Dragon · Sevenfold"
     assert icon(second) == "/favicon.svg"
