@@ -7,14 +7,8 @@ from sevenfold.bots.values import Advice
 from sevenfold.errors import OptionError
 from sevenfold.values import Move
 
-LEVELS = (
-    "hatchling",
-    "novice",
-    "player",
-    "expert",
-    "master",
-    "champion",
-)  # from playful to strongest; ids are for good
+# From playful to strongest; ids are for good.
+LEVELS = ("hatchling", "novice", "player", "expert", "master", "champion")
 NAMES = ("random", "greedy", *LEVELS)
 SEARCH = "search:"
 

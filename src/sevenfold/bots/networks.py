@@ -23,10 +23,3 @@ def load(game: Game, number: int) -> Network:
     if number == 0:
         return NONE
     return np.frombuffer((game.folder / FOLDER / f"{number}.bin").read_bytes(), STORED).astype(np.int16)
-
-
-def save(game: Game, number: int, network: Network) -> None:
-    file = game.folder / FOLDER / f"{number}.bin"
-    file.parent.mkdir(exist_ok=True)
-    file.write_bytes(network.astype(STORED).tobytes())
-    load.cache_clear()

@@ -48,8 +48,7 @@ class NotifyListener:
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self.on_notify)
-        for room in self.rooms.live.values():
-            room.stale = room.elsewhere = True
+        self.rooms.distrust()
         return connection
 
     async def stay_connected(self, connection: Any) -> None:

@@ -102,7 +102,7 @@ class RoomRegistry:
         row |= {"listed": event.listed, "created_at": at, **index(room)}
         body = events.encode(event).decode()
         entry = JournalEntry(id, 0, at, body, index(room), seats, row, tell=False)  # nobody can wait for it yet
-        self.creating[id] = False
+        self.creating.setdefault(id, False)
         try:
             written = await self._write(entry)
         finally:
@@ -191,6 +191,12 @@ class RoomRegistry:
         except BaseException:
             live.stale = True
             raise
+
+    def distrust(self) -> None:
+        """What others have said may have been missed: they may be ahead, and somebody may watch there."""
+        for live in self.live.values():
+            live.stale = live.elsewhere = True
+        self.creating.update(dict.fromkeys(self.creating, True))
 
     def watched(self, live: LiveRoom) -> None:
         """Somebody watches here, where nobody did before."""

@@ -109,12 +109,6 @@ def likelihood(_state: State, _seat: int) -> float:
 
 
 @jit
-def is_obvious(_state: State, _move: int) -> bool:
-    """Everything can be overlooked."""
-    return False
-
-
-@jit
 def infoset_key(state: State, seat: int) -> int:
     """The layout, the own hand, the score, and how the hidden cards are spread."""
     digest = mix(state.turn, state.round_index)

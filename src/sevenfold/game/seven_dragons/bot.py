@@ -181,12 +181,6 @@ def likelihood(state: State, seat: int) -> float:
 
 
 @jit
-def is_obvious(_state: State, _move: int) -> bool:
-    """Everything can be overlooked."""
-    return False
-
-
-@jit
 def infoset_key(state: State, seat: int) -> int:
     """The mosaic, the own hand and goal, and what was seen of the others'."""
     mosaic = 0
