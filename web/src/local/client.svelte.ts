@@ -2,26 +2,28 @@
 import type { Link, Listener } from "../connection.svelte";
 import type { FromClient, FromServer } from "../protocol";
 import { Refusal } from "../refusal";
-import type { FromPage, ToPage } from "./worker";
+import { type Answered, answerTo, Calls } from "./calls";
+import { Pool, SPARE } from "./pool";
+import type { Question } from "./thinkers";
+import type { FromPage, Thinking, ToPage } from "./worker";
 
 const PAUSE = 1_000; // milliseconds until a worker that broke is replaced
 const START = 10_000; // and until one that does not say that it is there is; longer each time
-
-interface Waiting {
-  resolve(result: unknown): void;
-  reject(refused: Refusal): void;
-}
+const THOUGHT = 20_000; // and one that thinks and says nothing; even on a slow phone levels answer within a few seconds
 
 export class LocalConnection implements Link {
   online = $state(true);
   readonly skew = 0; // the clock is ours
   private worker: Worker | null = null;
   private readonly listeners = new Set<Listener>();
-  private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private readonly calls = new Calls();
+  private thinkers: Pool<Question> | null = null;
   private patience = START;
 
-  constructor(private readonly start: () => Worker = startWorker) {}
+  constructor(
+    private readonly start: () => Worker = startTables,
+    private readonly startThinker: () => Worker = startThinking,
+  ) {}
 
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -34,11 +36,7 @@ export class LocalConnection implements Link {
   }
 
   ask<T>(name: string, ...given: unknown[]): Promise<T> {
-    const number = this.asked++;
-    return new Promise<unknown>((resolve, reject) => {
-      this.waiting.set(number, { resolve, reject });
-      this.post({ ask: { number, name, given: plain(given) } });
-    }) as Promise<T>;
+    return this.calls.ask((number) => this.post({ ask: { number, name, given: plain(given) } })) as Promise<T>;
   }
 
   /** Starts the worker before somebody needs it. */
@@ -57,7 +55,7 @@ export class LocalConnection implements Link {
   private running(): Worker {
     if (this.worker) return this.worker;
     const worker = this.start();
-    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.take(data);
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.take(data, worker);
     worker.onerror = (event) => {
       event.preventDefault();
       if (this.worker === worker) this.fail(event.message ?? "");
@@ -70,19 +68,30 @@ export class LocalConnection implements Link {
     return (this.worker = worker);
   }
 
-  private take(message: ToPage): void {
+  private take(message: ToPage, worker: Worker): void {
     if ("ready" in message) this.online = true;
     // Reasons of this device are among those that `inWords` knows.
     else if ("hear" in message) for (const listener of this.listeners) listener.hear(message.hear as FromServer);
+    else if ("think" in message) void this.think(message.think, worker);
     else this.settle(message.answer);
   }
 
-  private settle({ number, result, problem }: Extract<ToPage, { answer: object }>["answer"]): void {
-    const waiting = this.waiting.get(number);
-    this.waiting.delete(number);
-    if (problem?.reason === "no-rules") this.worker = (this.worker?.terminate(), null); // the next question tries again
-    if (problem) waiting?.reject(new Refusal(problem.reason, problem.detail, problem.clause));
-    else waiting?.resolve(result);
+  private settle(answer: Answered): void {
+    if (answer.problem?.reason === "no-rules") this.worker = (this.worker?.terminate(), null); // the next question tries again
+    this.calls.settle(answer);
+  }
+
+  /** What a bot plays, or a hint says, is found in workers of the page, as many as the device has cores to spare. */
+  private async think({ number, question, rules }: Thinking, asking: Worker): Promise<void> {
+    this.thinkers ??= new Pool(() => this.hire(rules), SPARE, THOUGHT);
+    const thought = await answerTo(number, () => this.thinkers!.ask(question));
+    asking.postMessage({ thought } satisfies FromPage);
+  }
+
+  private hire(rules: WebAssembly.Module): Worker {
+    const worker = this.startThinker();
+    worker.postMessage(rules);
+    return worker;
   }
 
   /** The worker is gone: whoever waits is told, whoever listens gets a new one. What was kept is kept. */
@@ -90,8 +99,7 @@ export class LocalConnection implements Link {
     this.worker?.terminate();
     this.worker = null;
     this.online = false;
-    for (const { reject } of this.waiting.values()) reject(new Refusal("no-rules", why));
-    this.waiting.clear();
+    this.calls.abandon(new Refusal("no-rules", why));
     if (this.listeners.size > 0)
       setTimeout(() => {
         for (const listener of this.listeners) listener.connected();
@@ -102,6 +110,7 @@ export class LocalConnection implements Link {
 /** Svelte's proxies cannot travel. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const startTables = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const startThinking = (): Worker => new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
 
 export const local = new LocalConnection();

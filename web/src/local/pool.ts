@@ -46,6 +46,7 @@ export class Pool<Question> {
     };
     const timer = setTimeout(() => fail("no answer"), this.patience);
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if ("error" in data) return fail(data.error);
       clearTimeout(timer);
       this.idle.push(worker);
       done(data);

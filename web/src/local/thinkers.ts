@@ -1,10 +1,9 @@
-// Bots think in workers of their own, as many as the device has cores to spare.
+// What bots think: a question about a position, with the network by which the level judges.
 import type { Data } from "../games/shape";
 import type { Hint } from "../protocol";
 import { networkFor, type Options, type RulesTable } from "../rules";
-import { Pool, SPARE } from "./pool";
 
-/** A question to a worker: which move, or which moves. */
+/** A question to a worker that thinks: which move, or which moves. */
 export interface Question {
   game: string;
   options: Options;
@@ -20,18 +19,12 @@ export interface Think {
 }
 
 const SEEDS = 2 ** 32;
-const PATIENCE = 20_000; // milliseconds; even on a slow phone a level answers within a few seconds
 
 export class Thinkers implements Think {
-  private readonly workers: Pool<Question>;
-
   constructor(
-    start: () => Worker,
+    private readonly answer: (question: Question) => Promise<unknown>,
     private readonly networkOf: typeof networkFor = networkFor,
-    most = SPARE,
-  ) {
-    this.workers = new Pool(start, most, PATIENCE);
-  }
+  ) {}
 
   async choose(table: RulesTable, level: string): Promise<Data> {
     return (await this.ask(table, level)) as Data;
@@ -45,6 +38,6 @@ export class Thinkers implements Think {
     const { game, options, position } = table;
     const network = level === null ? null : await this.networkOf(table, level);
     const seed = Math.floor(Math.random() * SEEDS);
-    return this.workers.ask({ game: game.id, options, position, level, network, seed });
+    return this.answer({ game: game.id, options, position, level, network, seed });
   }
 }

@@ -1,11 +1,9 @@
 // @vitest-environment node
-// Workers that think: one that answers is used again, one that breaks or says nothing is replaced.
+// Workers that think: one that answers is used again, one that breaks, fails or says nothing is replaced.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RulesTable } from "../rules";
-import { Thinkers } from "./thinkers";
+import { Pool } from "./pool";
 
-type Habit = "answers" | "breaks" | "is silent";
-const table = { game: { id: "dragon" }, options: {}, position: new Uint8Array() } as unknown as RulesTable;
+type Habit = "answers" | "breaks" | "fails" | "is silent";
 
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -15,6 +13,7 @@ class FakeWorker {
 
   postMessage(): void {
     if (this.habit === "answers") queueMicrotask(() => this.onmessage!({ data: { result: "a move" } }));
+    if (this.habit === "fails") queueMicrotask(() => this.onmessage!({ data: { error: "unreachable" } }));
     if (this.habit === "breaks") queueMicrotask(() => this.onerror!({ message: "it broke" }));
   }
   terminate(): void {
@@ -23,12 +22,12 @@ class FakeWorker {
 }
 
 let hired: FakeWorker[];
-const thinkers = (...habits: Habit[]) => {
+const pool = (...habits: Habit[]) => {
   const hire = () => {
     hired.push(new FakeWorker(habits[hired.length]!));
     return hired.at(-1) as unknown as Worker;
   };
-  return new Thinkers(hire, () => Promise.resolve(null), 1);
+  return new Pool<string>(hire, 1, 20_000);
 };
 
 beforeEach(() => {
@@ -38,18 +37,15 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it("asks one worker again and again", async () => {
-  const think = thinkers("answers");
-  expect(await Promise.all([think.choose(table, "novice"), think.choose(table, "novice")])).toEqual([
-    "a move",
-    "a move",
-  ]);
+  const workers = pool("answers");
+  expect(await Promise.all([workers.ask("?"), workers.ask("?")])).toEqual(["a move", "a move"]);
   expect(hired).toHaveLength(1);
 });
 
-it.each(["breaks", "is silent"] as const)("replaces a worker that %s, and says so", async (habit) => {
-  const think = thinkers(habit, "answers");
-  const first = expect(think.choose(table, "novice")).rejects.toMatchObject({ reason: "no-rules" });
-  const second = think.choose(table, "novice");
+it.each(["breaks", "fails", "is silent"] as const)("replaces a worker that %s, and says so", async (habit) => {
+  const workers = pool(habit, "answers");
+  const first = expect(workers.ask("?")).rejects.toMatchObject({ reason: "no-rules" });
+  const second = workers.ask("?");
   await vi.advanceTimersByTimeAsync(20_000);
   await first;
   expect(await second).toBe("a move");
