@@ -250,11 +250,20 @@ def refuse_clover(state: State, seat: int, family: int) -> int:
 @jit
 def refuse_two_for_one(state: State, one: int, other: int, drawn: int) -> int:
     """DS-TWO-FOR-ONE."""
+    refused = refuse_two(state, one, other)
+    if refused:
+        return refused
+    return LEGAL if in_pool(state, drawn) else TWO_POOL
+
+
+@jit
+def refuse_two(state: State, one: int, other: int) -> int:
+    """DS-TWO-FOR-ONE, whichever tile is to come."""
     if not state.two_for_one:
         return TWO_USED
     if not on_rack(state, one, 2 if one == other else 1) or not on_rack(state, other, 1):
         return TWO_TILES
-    return LEGAL if in_pool(state, drawn) else TWO_POOL
+    return LEGAL
 
 
 @jit

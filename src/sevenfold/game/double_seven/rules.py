@@ -3,6 +3,8 @@
 from sevenfold.game.double_seven.moves import pack, what_of
 from sevenfold.game.double_seven.refusals import (
     REFUSALS,
+    in_pool,
+    on_rack,
     refusal,
     refuse_clover,
     refuse_draw,
@@ -11,7 +13,7 @@ from sevenfold.game.double_seven.refusals import (
     refuse_rainbow,
     refuse_start,
     refuse_swap,
-    refuse_two_for_one,
+    refuse_two,
 )
 from sevenfold.game.double_seven.state import (
     ACTING,
@@ -34,7 +36,7 @@ from sevenfold.game.double_seven.state import (
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.deck import draw, stack
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.moves import offer
+from sevenfold.kernel.moves import offer, offer_bits
 from sevenfold.kernel.random import seed
 from sevenfold.kernel.scores import leaders
 from sevenfold.kernel.types import NO_SEAT, Array, State
@@ -160,14 +162,22 @@ def list_two_for_one(state: State, out: Array, first: int, n: int) -> int:
     """DS-TWO-FOR-ONE."""
     if not state.two_for_one:
         return n
-    rack = state.racks[state.turn]
+    pool = kinds_in_pool(state)
     for one in range(KINDS):
-        if rack[one] > 0:
+        if on_rack(state, one, 1):
             for other in range(one, KINDS):
-                for drawn in range(KINDS + 1):
-                    if refuse_two_for_one(state, one, other, drawn) == 0:
-                        n = offer(out, first, n, pack(TWO_FOR_ONE, one, other, drawn))
+                if refuse_two(state, one, other) == 0:
+                    n = offer_bits(out, first, n, pack(TWO_FOR_ONE, one, other, 0), pool)
     return n
+
+
+@jit
+def kinds_in_pool(state: State) -> int:
+    """What can be taken from the pool, as bits."""
+    kinds = 0
+    for tile in range(KINDS + 1):  # HIDDEN is the last
+        kinds |= int(in_pool(state, tile)) << tile
+    return kinds
 
 
 @jit

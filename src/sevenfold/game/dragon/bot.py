@@ -7,7 +7,7 @@ from sevenfold.game.dragon import endgame
 from sevenfold.game.dragon.features import features as features
 from sevenfold.game.dragon.features import row_gap
 from sevenfold.game.dragon.moves import card_of, level_of
-from sevenfold.game.dragon.rules import column_cards, earned, line_value, row_cards
+from sevenfold.game.dragon.rules import column_cards, line_value, row_cards
 from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, MAX_MOVES, UNDER
 from sevenfold.kernel.bits import count_bits
 from sevenfold.kernel.digest import close, mix
@@ -62,23 +62,47 @@ def share_of_others(state: State, seat: int, column: int) -> float:
 @jit
 def policy(state: State, moves: Array, count: int, weights: Floats, _scratch: Array) -> None:
     """Each placement by the tokens it takes and those it leaves to others."""
-    seat = state.turn
+    seat, rows, columns = state.turn, nearly_full_rows(state), nearly_full_columns(state)
     for i in range(count):
         card, level = card_of(moves[i]), level_of(moves[i])
-        weights[i] = 1.0 if level == UNDER else exp(appeal(state, seat, card, level))
+        matters = rows >> level & 1 or columns >> COLUMN[card] & 1
+        weights[i] = exp(appeal(state, seat, card, level)) if matters and level != UNDER else 1.0
+
+
+@jit
+def nearly_full_rows(state: State) -> int:
+    """The rows with at least five cards, as bits: all are counted at once, each word being a digit of the sums."""
+    ones, twos, fours = 0, 0, 0
+    for column in range(LINE):
+        more = int(state.columns[column])
+        ones, more = ones ^ more, ones & more
+        twos, more = twos ^ more, twos & more
+        fours |= more
+    return fours & (ones | twos)
+
+
+@jit
+def nearly_full_columns(state: State) -> int:
+    """The columns with at least five cards, as bits."""
+    found = 0
+    for column in range(LINE):
+        found |= int(count_bits(state.columns[column]) >= LINE - 2) << column
+    return found
 
 
 @jit
 def appeal(state: State, seat: int, card: int, level: int) -> float:
-    """The two lines through a place, once this card lies there."""
+    """The two lines through a place, once this card lies there: nothing, unless one of them has five cards already."""
     column, annoyed = COLUMN[card], ANNOYED[card]
-    value = TAKE * earned(state, card, level)
-    cards, fire = column_cards(state, column)
-    if cards + 1 == LINE - 1:
-        value += left_open(state, seat, card, column, line_value(LINE, fire + annoyed))
-    cards, fire = row_cards(state, level)
-    if cards + 1 == LINE - 1:
-        value += left_open(state, seat, card, row_gap(state, level, column), line_value(LINE, fire + annoyed))
+    in_column, column_fire = column_cards(state, column)
+    in_row, row_fire = row_cards(state, level)
+    column_fire += annoyed
+    row_fire += annoyed
+    value = TAKE * (line_value(in_column + 1, column_fire) + line_value(in_row + 1, row_fire))
+    if in_column + 1 == LINE - 1:
+        value += left_open(state, seat, card, column, line_value(LINE, column_fire))
+    if in_row + 1 == LINE - 1:
+        value += left_open(state, seat, card, row_gap(state, level, column), line_value(LINE, row_fire))
     return value
 
 

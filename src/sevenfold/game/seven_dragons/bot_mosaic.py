@@ -1,7 +1,8 @@
 """Reading the mosaic of Seven Dragons quickly: all groups are found once, then each place is judged from them.
 
 In `scratch`: for each colour and card the number of its group (0: none), for each colour and group its size, for each
-colour how far the player on turn fears or wants it, and two words of scratch for each colour.
+colour how far the player on turn fears or wants it, two words of scratch for each colour, and the colours that are
+feared, as bits.
 """
 
 import math
@@ -16,10 +17,10 @@ from sevenfold.game.seven_dragons.cards import (
     STEP_Y,
 )
 from sevenfold.game.seven_dragons.hands import is_player
-from sevenfold.game.seven_dragons.mosaic import group, look, shows
+from sevenfold.game.seven_dragons.mosaic import colours_in, colours_of, group, look, shows
 from sevenfold.game.seven_dragons.rules import bonus
 from sevenfold.game.seven_dragons.state import GOALS, SEATS, TABLE, TARGET
-from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.real import exp
 from sevenfold.kernel.types import Array, State
@@ -28,6 +29,7 @@ SIZES = GOALS * TABLE
 STAKES = 2 * GOALS * TABLE
 JOINED = STAKES + GOALS
 REACHED = JOINED + GOALS
+FEARED = REACHED + GOALS
 
 OWN, THEIRS = 9.0, 12.0  # what progress of the own goal and of others' counts
 FATAL = 40.0  # what it costs to finish somebody's goal for them
@@ -43,21 +45,24 @@ SUSPICION = 0.6  # a natural logarithm for each panel: what has grown is likely 
 @jit
 def take_stock(state: State, scratch: Array) -> None:
     """Finds all groups and what is at stake in each colour."""
-    scratch[: 2 * GOALS * TABLE] = 0
+    rivals, total = suspect(state)
+    scratch[FEARED] = 0
     for colour in range(GOALS):
-        stake = threat(state, colour)
+        stake = threat(state, colour, rivals, total)
         scratch[STAKES + colour] = int(PERCENT * (stake if stake < 0 else stake * share(state)))
-        groups = 0
+        if scratch[STAKES + colour] > 0:
+            scratch[FEARED] |= 1 << colour
         for card in range(state.placed):
-            if scratch[colour * TABLE + card] == 0 and shows(state.face[card], colour):
-                groups += 1
-                members = group(state, card, colour)
-                size = 0
-                for other in range(card, state.placed):
-                    if members >> other & 1:
-                        scratch[colour * TABLE + other] = groups
-                        size += 1
-                scratch[SIZES + colour * TABLE + groups - 1] = size
+            scratch[colour * TABLE + card] = 0
+        groups, left = 0, int(state.showing[colour])
+        while left:
+            members = group(state, lowest_bit(left), colour)
+            left &= ~members
+            scratch[SIZES + colour * TABLE + groups] = count_bits(members)
+            groups += 1
+            while members:
+                scratch[colour * TABLE + lowest_bit(members)] = groups
+                members &= members - 1
 
 
 @jit
@@ -81,20 +86,26 @@ def open_ends(state: State, colour: int) -> int:
 
 
 @jit
-def threat(state: State, colour: int) -> float:
-    """How likely another player has this goal, as far as the player on turn knows; -1 for the own goal."""
-    seat = state.turn
-    if state.goals[seat] == colour:
-        return -1.0
+def suspect(state: State) -> tuple[int, float]:
+    """How many players have goals that the player on turn has not seen, and how suspicious those goals are together."""
     rivals, total = 0, 0.0
     for other in range(SEATS):
-        seen = state.goals_seen[state.goals[other]] >> seat & 1 == 1
-        if seen and state.goals[other] == colour:
-            return 1.0 if is_player(state, other) else 0.0
-        if not seen:
+        if not state.goals_seen[state.goals[other]] >> state.turn & 1:
             total += exp(SUSPICION * state.largest[state.goals[other]])
             if is_player(state, other):
                 rivals += 1
+    return rivals, total
+
+
+@jit
+def threat(state: State, colour: int, rivals: int, total: float) -> float:
+    """How likely another player has this goal, as far as the player on turn knows; -1 for the own goal."""
+    if state.goals[state.turn] == colour:
+        return -1.0
+    if state.goals_seen[colour] >> state.turn & 1:
+        for other in range(SEATS):
+            if state.goals[other] == colour:
+                return 1.0 if is_player(state, other) else 0.0
     return min(1.0, rivals * exp(SUSPICION * state.largest[colour]) / total)
 
 
@@ -108,7 +119,11 @@ def share(state: State) -> float:
 @jit
 def place_appeal(state: State, face: int, x: int, y: int, lifted: int, scratch: Array) -> float:
     """What a card brings at a place; `lifted` is where it comes from, if it lay on the table."""
-    for colour in range(GOALS):
+    own = colours_of(face)
+    left = own
+    while left:
+        colour = lowest_bit(left)
+        left &= left - 1
         scratch[JOINED + colour] = 0
         scratch[REACHED + colour] = 1
     value = BONUS * bonus(state, face, x, y) if lifted < 0 else 0.0
@@ -116,25 +131,28 @@ def place_appeal(state: State, face: int, x: int, y: int, lifted: int, scratch: 
         card = look(state, x + STEP_X[side], y + STEP_Y[side]) - 1
         if card < 0 or card == lifted:
             continue
-        common = CONTACTS[face] & FACING[state.face[card], side]
-        value += shut(FACING[state.face[card], side], common, card, scratch)
-        for colour in range(GOALS):
-            if common & COLOUR_BITS[colour]:
-                join(scratch, colour, card, lifted)
-    for colour in range(GOALS):
-        if shows(face, colour):
-            value += gain(state, colour, scratch[REACHED + colour], scratch[STAKES + colour])
+        shown = FACING[state.face[card], side]
+        common = colours_in(CONTACTS[face] & shown)
+        value += shut(colours_in(shown) & ~common & scratch[FEARED], card, scratch)
+        while common:
+            join(scratch, lowest_bit(common), card, lifted)
+            common &= common - 1
+    while own:
+        colour = lowest_bit(own)
+        own &= own - 1
+        value += gain(state, colour, scratch[REACHED + colour], scratch[STAKES + colour])
     return value
 
 
 @jit
-def shut(shown: int, common: int, card: int, scratch: Array) -> float:
+def shut(colours: int, card: int, scratch: Array) -> float:
     """A neighbour's groups that cannot grow here any more: the larger and the more feared, the better."""
     value = 0.0
-    for colour in range(GOALS):
-        if shown & COLOUR_BITS[colour] and not common & COLOUR_BITS[colour] and scratch[STAKES + colour] > 0:
-            size = scratch[SIZES + colour * TABLE + scratch[colour * TABLE + card] - 1]
-            value += SHUT * scratch[STAKES + colour] / PERCENT * size * size / (TARGET * TARGET)
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        size = scratch[SIZES + colour * TABLE + scratch[colour * TABLE + card] - 1]
+        value += SHUT * scratch[STAKES + colour] / PERCENT * size * size / (TARGET * TARGET)
     return value
 
 
