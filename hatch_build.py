@@ -26,6 +26,8 @@ FILES = (
     "web/vite.config.ts",
     "web/catalogues.ts",
     "web/offline.ts",
+    "web/packing.ts",
+    "web/page.ts",
     "web/sw.js",
 )
 OLDEST_NODE = 20

@@ -24,12 +24,3 @@ export function offline(worker: string, published: string): Plugin {
     },
   };
 }
-
-/** The page is served at many addresses, so its own links begin at the root; scripts and styles know where they are. */
-export function rooted(): Plugin {
-  return {
-    name: "rooted",
-    apply: "build",
-    transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
-  };
-}

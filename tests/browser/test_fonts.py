@@ -18,6 +18,8 @@ WIDE = """
 :root { --text: Wide !important; --display: Wide !important; }
 body, h1, h2, h3 { font-size-adjust: none !important; }
 """
+FETCHED = """performance.getEntriesByType("resource").map(({ name }) => name)
+    .find(name => name.includes("source-sans-3-latin"))"""
 SHIFTS = """() => void new PerformanceObserver(list => {
     window.shifted = (window.shifted ?? 0) + list.getEntries().reduce((sum, entry) => sum + entry.value, 0);
 }).observe({ type: "layout-shift", buffered: true })"""
@@ -66,11 +68,7 @@ def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
 def without_fonts(open_page: Open, path: str = "/", **more: Any) -> Any:
     """A page whose fonts never come; another one, much wider, is there instead."""
     page = open_page("/lobby", bypass_csp=True, **more)
-    wide = next(
-        url
-        for url in page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
-        if "source-sans-3-latin" in url
-    )
+    wide = page.wait_for_function(FETCHED).json_value()
     page.context.add_init_script(
         f"""addEventListener("DOMContentLoaded", () => {{
             const style = document.createElement("style");

@@ -11,6 +11,7 @@ def test_offline_the_page_says_what_is_possible_and_recovers(open_page: Open) ->
     page.evaluate(ON_THE_SERVER)
     page.reload()
     page.locator("[data-game=dragon] .primary").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     notice = page.locator(".banner")
     notice.wait_for()

@@ -44,9 +44,13 @@ def test_files_are_kept_and_the_page_is_asked_for(site: Any) -> None:
         page = client.get("/")
         assert page.headers["cache-control"] == "no-cache"
         for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text):
-            file = client.get(path)
-            assert "immutable" in file.headers["cache-control"]
-            assert file.headers["content-encoding"] == "gzip" or len(file.content) < 600
+            plain = client.get(path, headers={"Accept-Encoding": "identity"})
+            assert "immutable" in plain.headers["cache-control"]
+            assert "content-encoding" not in plain.headers
+            for accepted, expected in (("gzip, deflate, br;q=0.9", "br"), ("deflate, gzip", "gzip")):
+                with client.stream("GET", path, headers={"Accept-Encoding": accepted}) as file:
+                    assert file.headers["vary"] == "Accept-Encoding"
+                    assert len(plain.content) < 600 or file.headers["content-encoding"] == expected
         assert client.get("/assets/none.js").status_code == 404
         assert client.get("/nowhere", headers={"Accept": "text/html"}).headers["content-type"].startswith("text/html")
         assert client.get("/nowhere", headers={"Accept": "application/json"}).json()["reason"]

@@ -42,7 +42,7 @@ def test_seven_dragons_by_mouse_on_the_table(open_page: Open) -> None:
         play_seven_dragons(page, choice)
     assert result(page)
     goals = page.locator("dialog tbody tr .small").all_inner_texts()  # the winner's group is shown,
-    shown = page.locator(".own .goal [aria-label]").first.get_attribute("aria-label") or ""  # but this stays one's own
+    shown = page.locator(".own .goal img").first.get_attribute("alt") or ""  # but this stays one's own
     own = page.locator("dialog tbody tr", has_text=texts("en")("web-guest")).locator(".small").inner_text()
     assert len(set(goals)) == len(goals)
     assert own.split()[-1] in shown

@@ -1,9 +1,10 @@
 // Our own faces. They are put on when a screen is drawn, never under a reader's eyes: nothing shifts when they arrive.
-import type { Language } from "./texts.svelte";
+import type { Language } from "./languages";
 
 const FACES = ['800 1em "Sevenfold Display"', '400 1em "Sevenfold Text"']; // see styles/fonts.css
 const LETTERS: Record<Language, string> = { en: "a", fr: "a", nl: "a", ru: "aя" }; // one of every script it needs
-const GRACE = 60; // milliseconds that a screen waits for them
+const GRACE = 60; // milliseconds that a screen waits for them,
+const QUICK = 300; // if this script took no longer to come: otherwise they would be too late
 
 const fetched = new Map<Language, Promise<void>>();
 let wanted: Language | null = null;
@@ -12,9 +13,11 @@ let wanted: Language | null = null;
 export function dress(language: Language): Promise<void> {
   wanted = language;
   if (!fetched.has(language)) fetched.set(language, fetchFonts(language));
-  const grace = new Promise<void>((done) => setTimeout(done, GRACE));
+  const grace = new Promise<void>((done) => setTimeout(done, tookLong() ? 0 : GRACE));
   return Promise.race([fetched.get(language)!, grace]).then(putOn);
 }
+
+const tookLong = () => (performance.getEntriesByName(import.meta.url)[0]?.duration ?? 0) > QUICK;
 
 /** Before a new screen is drawn: whatever has arrived is used from now on. */
 export function putOn(): void {

@@ -1,21 +1,6 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { prepare } from "./local/place";
-import { here } from "./router.svelte";
-import { screenAt } from "./screens";
-import { moves, settings, wishedLanguage } from "./settings.svelte";
-import "./style.css";
-import { base } from "./site";
-import { speak } from "./texts.svelte";
+// The first script, which is small: so the words in the reader's language travel together with the app, not after it.
+import { CATALOGUES, preferred } from "./languages";
+import { remembered } from "./remembered";
 
-const root = document.documentElement;
-root.dataset.theme = settings.theme;
-root.toggleAttribute("data-still", !moves());
-void screenAt(here()).load(); // the screen and its words travel at the same time
-await speak(wishedLanguage());
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
-prepare();
-if (import.meta.env.PROD && "serviceWorker" in navigator)
-  navigator.serviceWorker.register(new URL("sw.js", base)).catch(() => {}); // without a network: another time
+void CATALOGUES[remembered().language ?? preferred()]();
+void import("./app");

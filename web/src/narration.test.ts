@@ -6,7 +6,8 @@ import examples from "./games/examples.json";
 import type { Data, People } from "./games/shape";
 import { Choices } from "./choices";
 import { path, proposed, steps, tell, told, why, type Sentence } from "./narration";
-import { LANGUAGES, speak, type Language } from "./texts.svelte";
+import { LANGUAGES, type Language } from "./languages";
+import { speak } from "./texts.svelte";
 
 interface Example {
   game: string;

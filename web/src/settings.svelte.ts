@@ -1,14 +1,14 @@
 // What this device remembers of its reader's wishes.
-import { preferred, type Language } from "./texts.svelte";
-
-const KEY = "sevenfold.settings";
+import type { Theme } from "$art/scheme.svelte";
+import { preferred, type Language } from "./languages";
+import { remembered, write } from "./remembered";
 
 export const SPEEDS = { slow: 2400, calm: 900, fast: 0 }; // milliseconds for which somebody else's move is shown
 export type Speed = keyof typeof SPEEDS;
 
 const DEFAULTS = {
   language: null as Language | null, // null: as the browser says
-  theme: "auto" as "auto" | "light" | "dark",
+  theme: "auto" as Theme,
   sound: true,
   motion: true,
   confirm: true,
@@ -26,23 +26,9 @@ const DEFAULTS = {
 
 export type Settings = typeof DEFAULTS;
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+export const settings = $state<Settings>({ ...DEFAULTS, ...remembered() });
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
-
-export function remember(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a private window: the wishes last as long as the page
-  }
-}
+export const remember = (): void => write(settings);
 
 export function wishedLanguage(): Language {
   return settings.language ?? preferred();

@@ -1,16 +1,7 @@
 // All words, in the reader's language: `t("web-home")`. The catalogues are those of the terminal, plus web.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { dress } from "./fonts";
-
-export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский" } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("catalogue:en"),
-  fr: () => import("catalogue:fr"),
-  nl: () => import("catalogue:nl"),
-  ru: () => import("catalogue:ru"),
-};
+import { CATALOGUES, type Language } from "./languages";
 
 const LONG: typeof CATALOGUES = {
   en: () => import("catalogue:en/long"),
@@ -83,10 +74,4 @@ export function capital(text: string): string {
 
 export function list(items: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
-}
-
-/** The first language of the browser that we speak. */
-export function preferred(wishes: readonly string[] = navigator.languages): Language {
-  const spoken = wishes.map((wish) => wish.slice(0, 2)).find((code) => code in LANGUAGES);
-  return (spoken as Language | undefined) ?? "en";
 }

@@ -36,7 +36,7 @@ def checked_server(given: str | None) -> str | None:
 
 def write(folder: Path, server: str | None) -> None:
     """Everything that was built; of an earlier version the files that a page still open may need stay."""
-    shutil.copytree(FOLDER, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".digest"))
+    shutil.copytree(FOLDER, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".digest", "*.br"))
     page = (FOLDER / PAGE).read_text("utf-8")
     (folder / PAGE).write_text(published(page, server), "utf-8")
     (folder / MARK).touch()

@@ -50,7 +50,7 @@ SOCKET_PATH = "/ws"
 SOCKET_PATHS = re.compile(SOCKET_PATH + "(/[0-9a-z]{1,40})?")  # a table is named for whoever passes the connection on
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the rules in the browser
-    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

@@ -66,11 +66,13 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
-export const icon = (name: IconName): Picture =>
-  picture(
+export const icon = (name: IconName): Picture => ({
+  ...picture(
     `icon-${name}`,
     24,
     24,
     () =>
       `<path d="${ICONS[name]}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
-  );
+  ),
+  worded: true,
+});

@@ -28,10 +28,11 @@ function lettering(text: string): { width: number; markup: string } {
 
 export const mark: Picture = picture("mark", 100, 100, () => inked(emblem(50, 52, 48)));
 
-export const wordmark: Picture = picture("wordmark", 280, 56, () => {
+function drawWordmark(): string {
   const pen = 'stroke="currentColor" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"';
   return (
     inked(place(emblem(0, 0, 27), 28, 29)) +
     `<g ${pen} transform="translate(68 7)">${lettering("Sevenfold").markup}</g>`
   );
-});
+}
+export const wordmark: Picture = { ...picture("wordmark", 280, 56, drawWordmark), worded: true };

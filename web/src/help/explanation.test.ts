@@ -21,6 +21,7 @@ describe("an explanation", () => {
     expect(name('<i data-named="one" aria-label="two">three</i>')).toBe("One");
     expect(name('<i aria-label="two">three</i>')).toBe("Two");
     expect(name('<i><svg aria-label="a red card"></svg></i>')).toBe("A red card");
+    expect(name('<i><img alt=""><img alt="a blue card"></i>')).toBe("A blue card");
     expect(name("<label>Time <select><option>none</option></select></label>")).toBe("Time");
     expect(name("<label><input> <span><strong>Sound</strong> Small sounds</span></label>")).toBe("Sound");
   });

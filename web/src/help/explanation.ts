@@ -29,11 +29,13 @@ const sentence = (text: string) => capital(/[.!?…]\)?$/.test(text) ? text : `$
 /** What the element is called: by itself, by what it shows, or by what is written on it. */
 function nameOf(element: HTMLElement): string {
   const inside = (selector: string) => element.querySelector(selector);
+  const shown = inside('[aria-label], img[alt]:not([alt=""])');
   return (
     element.dataset.named ??
     element.getAttribute("aria-label") ??
     inside("strong")?.textContent ??
-    inside("[aria-label]")?.getAttribute("aria-label") ??
+    shown?.getAttribute("aria-label") ??
+    shown?.getAttribute("alt") ??
     written(element)
   ).trim();
 }

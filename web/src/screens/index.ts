@@ -2,11 +2,12 @@
 import type { Component } from "svelte";
 import { GAMES } from "../games";
 import { readLong } from "../texts.svelte";
+import * as Home from "./Home.svelte";
 
 type Load = () => Promise<{ default: Component<any> }>;
 
 const SCREENS: [path: RegExp, load: Load][] = [
-  [/^\/$/, () => import("./Home.svelte")],
+  [/^\/$/, async () => Home], // what most people see first comes with the app
   [/^\/play\/([a-z0-9-]+)(?:\/(?:bots|friends|device))?$/, () => import("./SetUp.svelte")],
   [/^\/t\/([a-z0-9]+)$/, () => import("./Table.svelte")],
   [/^\/lobby$/, () => import("./Lobby.svelte")],

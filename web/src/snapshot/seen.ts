@@ -17,7 +17,7 @@ export function look(element: Element, clip: DOMRect, opacity: number, depth: nu
   if (style.zIndex !== "auto") depth = Math.max(depth, Number(style.zIndex));
   const about = { clip, opacity, depth };
   if (style.visibility === "hidden") return [];
-  if (element instanceof SVGSVGElement)
+  if (element instanceof SVGSVGElement || element instanceof HTMLImageElement)
     return box.width ? [imageOf(element, style).then((draw) => ({ ...about, draw }))] : [];
   const inner = style.overflow === "visible" ? clip : meet(clip, box);
   const ring = { ...about, draw: (to: CanvasRenderingContext2D) => frameOf(to, box, style) };

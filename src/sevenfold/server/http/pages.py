@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parents[1] / "web"  # put there by the build (hatch_buil
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 WORTH = 600  # bytes: smaller files are not worth compressing
+BROTLI = ".br"  # what the build has compressed already
 COMPRESSIBLE = (
     "text/",
     "image/svg",
@@ -49,11 +50,11 @@ UNBUILT = """<!doctype html>
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file of the app, as it is and compressed."""
+    """A file of the app, as it is and compressed, by the names of encodings, the smallest first."""
 
     kind: str
     plain: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
 
 
 @cache
@@ -61,11 +62,18 @@ def load(folder: Path) -> dict[str, File]:
     """All files by their path; they are few and small."""
     found = {}
     for path in sorted(folder.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != BROTLI:
             kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             plain = path.read_bytes()
-            packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= WORTH and kind.startswith(COMPRESSIBLE) else None
-            found[path.relative_to(folder).as_posix()] = File(kind, plain, packed)
+            found[path.relative_to(folder).as_posix()] = File(kind, plain, packed(path, kind, plain))
+    return found
+
+
+def packed(path: Path, kind: str, plain: bytes) -> dict[str, bytes]:
+    brotli = path.with_name(path.name + BROTLI)
+    found = {"br": brotli.read_bytes()} if brotli.exists() else {}
+    if len(plain) >= WORTH and kind.startswith(COMPRESSIBLE):
+        found["gzip"] = gzip.compress(plain, 9, mtime=0)
     return found
 
 
@@ -74,8 +82,10 @@ def answer(request: AnyRequest, name: str, keep: str) -> Response[bytes]:
     if file is None:
         raise NotFoundException("there is no such page")
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers=headers | {"Content-Encoding": "gzip"})
+    accepted = {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, packed in file.packed.items():
+        if encoding in accepted:
+            return Response(packed, media_type=file.kind, headers=headers | {"Content-Encoding": encoding})
     return Response(file.plain, media_type=file.kind, headers=headers)
 
 
