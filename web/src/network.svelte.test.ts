@@ -24,6 +24,18 @@ it("asks now and then while nobody answers, and says when somebody does", async 
   expect(fetched.mock.calls.length).toBe(2);
 });
 
+it("asks nobody in flight mode", async () => {
+  const fetched = vi.fn().mockResolvedValue({ ok: true });
+  vi.stubGlobal("fetch", fetched);
+  dispatchEvent(new Event("offline"));
+  reached(false);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(fetched).not.toHaveBeenCalled();
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offline()).toBe(false);
+});
+
 it("believes a device that says it has no network", () => {
   dispatchEvent(new Event("offline"));
   expect(offline()).toBe(true);

@@ -26,7 +26,7 @@ export function reached(yes: boolean): void {
   if (yes && !server) times++;
   server = yes;
   clearInterval(trying);
-  if (!yes) trying = setInterval(() => void ask(), AGAIN);
+  if (!yes) trying = setInterval(() => device && void ask(), AGAIN); // in flight mode nobody can answer
 }
 
 async function ask(): Promise<void> {
