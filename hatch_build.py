@@ -38,7 +38,9 @@ def digest() -> str:
     found = hashlib.sha256()
     of_games = [folder for pattern in GAMES for folder in sorted(ROOT.glob(pattern))]
     folders = [*(ROOT / folder for folder in SOURCES), *of_games]
-    paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
+    paths = [
+        path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".pyc"
+    ]
     for path in [*paths, *(ROOT / name for name in FILES)]:
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()

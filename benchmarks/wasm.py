@@ -20,7 +20,7 @@ from sevenfold import game as registry
 from sevenfold.bots.heuristics import register
 from sevenfold.bots.search_bot import SearchThread
 from sevenfold.kernel import playout
-from tests.corpus import tidy
+from sevenfold.kernel.records import tidy_bytes
 
 HERE = Path(__file__).parent
 MODULE = HERE.parent / "web" / "src" / "rules" / "rules.wasm"
@@ -42,7 +42,7 @@ def native(id: str) -> dict[str, Any]:
         began = time.perf_counter()
         thread.think(iterations)
         thinking = time.perf_counter() - began
-    end = hashlib.sha256(tidy(box[0]) + random.tobytes()).hexdigest()
+    end = hashlib.sha256(tidy_bytes(box[0]) + random.tobytes()).hexdigest()
     best = max(thread.found(), key=lambda one: one.visits)
     thought = [str(best.move), best.visits, best.value]
     return {"moves": int(played) / playing, "iterations": ITERATIONS / thinking, "end": end, "thought": thought}

@@ -18,11 +18,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
-
 import sevenfold
 from sevenfold.game.seven_dragons.cards import ACTIONS
-from sevenfold.kernel.types import EVERYTHING, SPECTATOR, State
+from sevenfold.kernel.records import tidy_bytes
+from sevenfold.kernel.types import EVERYTHING, SPECTATOR
 from sevenfold.table import Table
 
 FILE = Path(__file__).parent / "data" / "corpus.jsonl.gz"
@@ -87,14 +86,6 @@ def sights(table: Table) -> list[bytes]:
     ]
 
 
-def tidy(state: State) -> bytes:
-    """A record with zeros between its fields."""
-    found = np.zeros(1, state.dtype)
-    for name in state.dtype.names:
-        found[name][0] = state[name]
-    return found.tobytes()
-
-
 def step(table: Table, place: int, digest: Digest) -> None:
     """Plays the move of this place and takes down all there is to see."""
     seen = sights(table)
@@ -108,7 +99,7 @@ def step(table: Table, place: int, digest: Digest) -> None:
 
 def end(table: Table, digest: Digest) -> str:
     outcome = table.outcome
-    return digest.finish(*sights(table), written(outcome and outcome.as_json()), tidy(table.state))
+    return digest.finish(*sights(table), written(outcome and outcome.as_json()), tidy_bytes(table.state))
 
 
 def choose(table: Table, random: Random) -> int:

@@ -9,6 +9,7 @@ import sevenfold
 from sevenfold.lessons import Step, lesson, names
 from sevenfold.table import Table
 from sevenfold.texts import LANGUAGES, texts
+from sevenfold.wasm.lessons import prepared
 
 STEPS = [(name, step) for name in names() for step in lesson(name).steps]
 
@@ -174,3 +175,10 @@ def test_every_paragraph_of_the_rules_has_a_heading(game: str, language: str) ->
 def test_there_is_no_other_lesson() -> None:
     with pytest.raises(LookupError, match="chess"):
         lesson("chess")
+
+
+def test_the_same_lessons_make_the_same_file() -> None:
+    """Otherwise the page would be built anew every time, even while somebody reads it."""
+    before = prepared()
+    lesson.cache_clear()
+    assert prepared() == before
