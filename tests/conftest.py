@@ -6,7 +6,7 @@ import pytest
 LONG = (
     "test_whole_games.py",
     "test_local.py",
-    "test_study.py",
+    "test_own_game.py",
     "test_plugin.py",
     "test_batch.py",
     "test_supervision.py",

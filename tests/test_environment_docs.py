@@ -34,5 +34,6 @@ def test_the_tutorial_runs() -> None:
     small = ["--tables", "16", "--seconds", "1", "--games", "10"]
     alone = {**os.environ, "OMP_NUM_THREADS": "1"}
     done = subprocess.run([sys.executable, TUTORIAL, *small], capture_output=True, text=True, env=alone, check=True)
-    assert re.search(r"512 samples, \d+\.\d% won against greedy", done.stdout)
+    learned = [int(count.replace(",", "")) for count in re.findall(r"([\d,]+) samples, \d+\.\d% won", done.stdout)]
+    assert learned[0] == 0 < learned[-1]  # how many depends on the machine
     assert len(TUTORIAL.read_text("utf-8").splitlines()) < 100

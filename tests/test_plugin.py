@@ -50,7 +50,7 @@ def test_a_game_of_another_package_is_played_in_the_terminal_on_a_server_and_by_
 
 def test_a_game_of_another_package_is_compiled(installed: Environment) -> None:
     hardly_optimised = {**installed, "NUMBA_OPT": "1"}  # it is played for a moment only
-    check(hardly_optimised, f"{TESTS}/test_peaks_programs.py", "-k", "batch or search")
+    check(hardly_optimised, f"{TESTS}/test_peaks_programs.py", "-k", "batch")
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")

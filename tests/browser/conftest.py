@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -53,9 +54,9 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
-@pytest.fixture
-def open_page(chromium: Any, site: Server) -> Iterator[Open]:
-    """New people with a browser each. A script error or a broken promise of ours fails the test."""
+@contextmanager
+def visiting(chromium: Any, site: Server) -> Iterator[Open]:
+    """Opens pages for new people with a browser each. A script error or a broken promise of ours fails the test."""
     contexts, problems = [], []
 
     def open(
@@ -80,6 +81,12 @@ def open_page(chromium: Any, site: Server) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert problems == []
+
+
+@pytest.fixture
+def open_page(chromium: Any, site: Server) -> Iterator[Open]:
+    with visiting(chromium, site) as open:
+        yield open
 
 
 def is_problem(said: Any) -> bool:

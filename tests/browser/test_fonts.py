@@ -9,9 +9,10 @@ from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import Open
 from tests.browser.players import BY_MOUSE, await_turn
-from tests.browser.test_languages import SCREENS, each_language, problems
+from tests.browser.promises import each_language, problems
 
 FONTS = "**/*.woff2"
+SCREENS = ("/", "/lobby", "/children", "/learn", "/settings", "/play/seven-dragons", "/learn/double-seven")
 # The letters of our text font, a fifth wider: wider than what common systems have instead of it.
 WIDE = """
 @font-face { font-family: Wide; src: url(%s); size-adjust: 120%%; }
@@ -59,6 +60,7 @@ def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
         route.continue_()
     page.context.unroute(FONTS)
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.wait_for_load_state("networkidle")  # the long texts have come, too, and dress nothing
     assert page.locator("h1").bounding_box() == before
     assert page.evaluate("window.shifted ?? 0") == 0
     page.locator("nav a[href='/learn']").click()

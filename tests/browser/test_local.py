@@ -1,17 +1,14 @@
 """Tables on this device: no server is asked for anything, and nothing that was played is lost."""
 
-import json
 import random
 import re
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 
 from sevenfold.lessons import lesson
-from sevenfold.protocol import fairness
 from sevenfold.texts import texts
 from tests.browser.conftest import PHONE, Open
 from tests.browser.players import BY_MOUSE, LETTERS, MINE, OVER, await_turn, confirm, make_short, ply
@@ -53,27 +50,6 @@ def play_on(page: Any, game: str = "dragon", most: int = LONGEST) -> None:
         if not await_turn(page):
             return
         BY_MOUSE[game](page, choice)
-
-
-def test_a_game_against_bots_in_flight_is_verified(open_page: Open, tmp_path: Path) -> None:
-    page = open_page(keep=True)
-    asked = fly(page)
-    begin(page)
-    play_on(page)
-    page.wait_for_selector("dialog table")
-    with page.expect_download() as download:
-        page.locator("dialog a[download]").click()
-    download.value.save_as(tmp_path / "game.json")
-    file = json.loads((tmp_path / "game.json").read_text("utf-8"))
-    assert fairness.verify(file)["outcome"] is not None
-    page.locator("dialog [data-help=help-rematch]").click()
-    page.wait_for_function("() => document.querySelector('.play')?.dataset.phase === 'running'")
-    play_on(page, most=2)
-    assert asked == []
-    page.goto("/")
-    page.wait_for_function("() => document.querySelectorAll('#mine ~ ul li').length === 2")
-    page.locator("[data-help=help-delete]").first.click()
-    page.wait_for_function("() => document.querySelectorAll('#mine ~ ul li').length === 1")
 
 
 def test_a_move_is_taken_back_and_a_hint_given_in_flight(open_page: Open) -> None:

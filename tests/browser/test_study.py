@@ -9,48 +9,13 @@ import sevenfold
 from sevenfold.study.puzzle import Puzzle, game_of_the_day, of_the_day
 from sevenfold.texts import texts
 from tests.browser.conftest import PHONE, Open
-from tests.browser.test_access import violations
-from tests.browser.test_help import check
+from tests.browser.promises import check_help, violations
 from tests.browser.test_lessons import play_dragon
-from tests.browser.test_local import READY, begin, fly, play_on, watch
+from tests.browser.test_local import READY, watch
 
 SAID = texts("en")
 FEW = "sessionStorage['sevenfold.iterations'] = 60"
 DONE = ".review[data-done=true]"
-
-
-def test_a_game_of_this_device_is_reviewed_and_kept(open_page: Open) -> None:
-    page = open_page(keep=True)
-    page.context.add_init_script(FEW)
-    asked = fly(page)
-    begin(page)
-    play_on(page)
-    page.locator("dialog [data-help=help-review]").click()
-    page.wait_for_selector(DONE)
-    assert asked == []
-    listed = page.locator("ol [data-help=help-review-go]")
-    assert listed.count() > 5
-    listed.nth(3).click()
-    expect(page.locator(".card h3")).to_contain_text(listed.nth(3).locator(".number").inner_text())
-    page.locator("svg[data-help=help-review-graph]").click(position={"x": 60, "y": 60})
-    assert page.locator(".rest table tbody tr").count() == 9
-    assert violations(page) == []
-    check(page)
-    if page.locator("[data-help=help-retry]").count():  # otherwise there was nothing to learn
-        page.locator("[data-help=help-retry]").click()
-        page.locator("[data-help=help-retry-solution]").click()
-        expect(page.locator(".answer.right")).to_be_visible()
-        check(page)
-    page.reload()  # nothing is thought about twice
-    page.wait_for_selector(DONE)
-    page.goto("/games")
-    page.locator("li.game").wait_for()
-    expect(page.locator("li.game")).to_contain_text("%")
-    assert page.locator("figure svg").count() == 2
-    check(page)
-    assert violations(page) == []
-    page.locator("li.game [data-help=help-games-delete]").click()
-    page.get_by_text(SAID("web-games-none")).wait_for()
 
 
 def day_of_dragon() -> tuple[date, Puzzle]:
@@ -85,7 +50,7 @@ def test_the_puzzle_of_the_day_is_solved_without_a_network(open_page: Open) -> N
     wrong = next(move for move in table.legal_moves if move not in puzzle.best and "@" in move)
     play(page, wrong)
     expect(page.locator(".answer.wrong")).to_contain_text(f"{puzzle.chances[list(table.legal_moves).index(wrong)]}%")
-    check(page)
+    check_help(page)
     play(page, puzzle.best[0])
     expect(page.locator(".answer.right")).to_contain_text(SAID("web-puzzle-right", tries=2))
     expect(page.locator(".answer.right")).to_contain_text(SAID("web-puzzle-streak", days=1))

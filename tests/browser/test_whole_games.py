@@ -9,7 +9,7 @@ from sevenfold.game import ids
 from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import BY_KEYS, Keys, await_turn, play_double_seven, play_seven_dragons
-from tests.browser.test_help import check
+from tests.browser.promises import check_help
 
 LONGEST = 400  # decisions of one player
 FEW = 12
@@ -28,7 +28,7 @@ def result(page: Any) -> str:
     won = told in (texts("en")("web-you-won"), texts("en")("web-you-share"))
     assert page.locator(".comfort").count() == (not won)
     assert page.locator("dialog tbody tr").count() == page.locator(".play").evaluate("e => Number(e.dataset.players)")
-    assert "help-rematch" in check(page)
+    assert "help-rematch" in check_help(page)
     return told
 
 

@@ -77,7 +77,6 @@ def plausible(position: Position, choose: Random) -> Iterator[int]:
             yield shift(mode, x, y, placement(face, to_x, to_y))
 
 
-@pytest.mark.interpreted
 @pytest.mark.parametrize("options", KINDS_OF_GAME)
 def test_SD_PLACE_listing_and_refusing_agree_on_every_move(options: dict[str, Any]) -> None:
     """The list of legal moves and the judgement of a single move are the same rule; codes and text, too."""

@@ -20,7 +20,12 @@ let arrived: Promise<void> = Promise.resolve();
 
 export function speak(language: Language): Promise<void> {
   chosen = language;
-  const mine: Promise<void> = Promise.all([load(language), dress(language)]).then(([fresh]) => {
+  return turnTo(language, dress(language));
+}
+
+/** The words of this language, as soon as they are here and the page is dressed for them. */
+function turnTo(language: Language, dressed?: Promise<void>): Promise<void> {
+  const mine: Promise<void> = Promise.all([load(language), dressed]).then(([fresh]) => {
     if (mine !== arrived) return arrived; // something newer was asked for meanwhile
     bundle = fresh;
     document.documentElement.lang = language;
@@ -32,7 +37,7 @@ export function speak(language: Language): Promise<void> {
 export function readLong(): Promise<void> {
   if (!long) {
     long = true;
-    if (chosen) speak(chosen).catch(() => (long = false)); // without a network: another time
+    if (chosen) turnTo(chosen).catch(() => (long = false)); // without a network: another time
   }
   return arrived;
 }

@@ -1,0 +1,46 @@
+"""Finished games for others: reviewed by whoever has the address."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.promises import violations
+from tests.server.client import Guest, play_out
+from tests.server.harness import Server
+
+LITTLE = "sessionStorage['sevenfold.iterations'] = 4"
+DONE = ".review[data-done=true]"
+
+
+async def play_on_server(site: Server, game: str) -> str:
+    """A whole game of a person and a bot; its id."""
+    guest = await Guest.arrive(site)
+    id = await guest.set_up(game, {}, "me novice")
+    async with guest.connect() as tab:
+        await play_out(tab, id, [0], random.Random(1))
+    return id
+
+
+def finished(site: Server, game: str) -> str:
+    """In a thread of its own: the browser's loop runs in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, play_on_server(site, game)).result()
+
+
+@pytest.mark.parametrize("game", ["seven-dragons", "double-seven", "dragon"])
+def test_a_game_of_a_server_is_reviewed_by_whoever_has_its_address(game: str, open_page: Open, site: Server) -> None:
+    page = open_page()
+    page.context.add_init_script(LITTLE)
+    page.goto(f"/review/{finished(site, game)}")
+    page.wait_for_selector(DONE)
+    page.wait_for_selector(".board [data-spot]", state="attached")
+    decisions = page.locator("ol [data-help=help-review-go]")
+    assert decisions.count() > 5
+    decisions.nth(5).click()
+    expect(page.locator(".card h3")).to_contain_text(decisions.nth(5).locator(".number").inner_text())
+    assert page.locator(".rest table tbody tr").count() == 9
+    assert violations(page) == []
