@@ -12,7 +12,7 @@ end, which covers everything.
 import gzip
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -148,14 +148,19 @@ def read() -> list[JSON]:
     return [json.loads(line) for line in gzip.decompress(FILE.read_bytes()).splitlines()]
 
 
+def record(game: str, options: JSON, name: int | str) -> JSON:
+    """A whole game with these main options; its name decides on everything else."""
+    random = Random(f"{game} {options} {name}")
+    return play(game, more_options(options, random), random.randrange(2**53))
+
+
+def pack(lines: Iterable[JSON]) -> bytes:
+    return gzip.compress(b"\n".join(map(written, lines)), 9, mtime=0)
+
+
 def write() -> None:
-    lines = []
-    for game, options in main_options():
-        for number in range(EACH[game]):
-            random = Random(f"{game} {options} {number}")
-            line = play(game, more_options(options, random), random.randrange(2**53))
-            lines.append(json.dumps(line, separators=(",", ":")))
-    FILE.write_bytes(gzip.compress("\n".join(lines).encode(), 9, mtime=0))
+    lines = [record(game, options, number) for game, options in main_options() for number in range(EACH[game])]
+    FILE.write_bytes(pack(lines))
     print(f"{len(lines)} games, {FILE.stat().st_size:,} bytes")
 
 

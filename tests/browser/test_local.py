@@ -161,6 +161,66 @@ def test_a_damaged_store_is_told_and_others_go_on(open_page: Open) -> None:
     play_on(page, most=1)
 
 
+# Chromium lets a few more bytes into a store that is full, so this worker's store is full when we say so.
+FULL = """
+    let full = false;
+    new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (row) {
+        add.call(this, row);
+        if (!full) return;
+        Object.defineProperty(this.transaction, "error", { value: new DOMException("", "QuotaExceededError") });
+        queueMicrotask(() => this.transaction.abort());
+    };
+"""
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(open_page: Open) -> None:
+    page = open_page("/settings")
+    page.route("**/worker-*.js", lambda route: route.fulfill(response=(it := route.fetch()), body=FULL + it.text()))
+    page.goto("/")
+    begin(page)
+    assert await_turn(page)
+    before = ply(page)
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    page.locator(".hand .held.playable").first.click()
+    if page.locator(".confirm").count() == 0:
+        page.locator(".empty.glow").first.click()
+    page.locator(".confirm .primary").click()
+    page.get_by_text(SAID("web-refused-store-full")[1:]).wait_for()
+    assert ply(page) == before
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    play_on(page, most=1)
+    assert ply(page) > before
+
+
+OPENED = """([version, name]) => new Promise((done, fail) => {
+  const asked = indexedDB.open("sevenfold", version);
+  asked.onupgradeneeded = () => asked.result.createObjectStore(name);
+  asked.onerror = fail;
+  asked.onsuccess = () => (asked.result.close(), done());
+})"""
+
+
+def test_an_old_tab_beside_a_new_version_says_so(open_page: Open) -> None:
+    page = open_page()
+    begin(page)
+    assert await_turn(page)
+    page.evaluate(OPENED, [2, "newer"])  # as a newer page would
+    page.get_by_text(SAID("web-refused-store-newer")[1:]).wait_for()
+    page.goto("/")
+    begin(page)  # the server plays meanwhile
+    assert "/t/local" not in page.url
+
+
+def test_what_others_keep_under_our_name_is_left_alone(open_page: Open) -> None:
+    page = open_page("/healthz")
+    page.evaluate(OPENED, [1, "theirs"])
+    page.goto("/")
+    begin(page)
+    assert "/t/local" not in page.url
+
+
 @pytest.mark.parametrize("missing", ["Worker", "WebAssembly", "setting"])
 def test_the_server_plays_where_the_page_cannot_or_shall_not(missing: str, open_page: Open) -> None:
     page = open_page("/settings")

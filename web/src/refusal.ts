@@ -3,7 +3,8 @@ import type { FromServer, Reason, RefusedMessage } from "./protocol";
 
 /** What only this device can say: its rules or its store are not there, the store is full, or it or a link cannot
  * be read. */
-export type LocalReason = "no-rules" | "no-store" | "store-full" | "store-damaged" | "store-newer" | "damaged-link";
+export type LocalReason =
+  "no-rules" | "no-store" | "store-full" | "store-damaged" | "store-newer" | "store-foreign" | "damaged-link";
 
 /** What a table says, wherever it lives. */
 export type Told =

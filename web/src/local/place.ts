@@ -17,7 +17,7 @@ function isForOneDevice({ game, seats, clock, listed }: TableWish): boolean {
 }
 
 const canPlayHere = (): boolean => typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
-const ABSENT: Refusal["reason"][] = ["no-rules", "no-store", "store-newer"]; // a server can do without
+const ABSENT: Refusal["reason"][] = ["no-rules", "no-store", "store-newer", "store-foreign"]; // a server can do without
 
 /** A table on this device; null where a server is needed, or wanted. */
 export async function createHere(wish: TableWish): Promise<TableResponse | null> {

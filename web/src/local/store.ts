@@ -19,6 +19,10 @@ export async function openStore(outdated: () => void): Promise<Store> {
   const database = await answered(asked).catch((error: unknown) => {
     throw new Refusal(isCalled(error, "VersionError") ? "store-newer" : "no-store", String(error));
   });
+  if (![ENTRIES, TABLES].every((name) => database.objectStoreNames.contains(name))) {
+    database.close();
+    throw new Refusal("store-foreign", "another program's database has this name");
+  }
   database.onversionchange = () => {
     database.close();
     outdated();

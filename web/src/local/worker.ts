@@ -26,6 +26,7 @@ const tables = Promise.all([rules, openStore(() => say({ hear: OUTDATED }))]).th
     thoughts.ask((number) => say({ think: { number, question, rules: found.module } }));
   return new Tables(found, store, new Thinkers(think), (told) => say({ hear: told }), announce);
 });
+tables.catch(() => {}); // whoever asks for them is told why there are none
 const OUTDATED: Told = { type: "refused", id: "store", reason: "store-newer", detail: "", clause: "" };
 
 onmessage = ({ data }: MessageEvent<FromPage>) => {
@@ -40,7 +41,7 @@ async function hear(message: FromClient): Promise<void> {
   try {
     await (await tables).hear(message);
   } catch (error) {
-    say({ hear: { type: "refused", id: "", ...problemOf(error) } });
+    say({ hear: { type: "refused", id: "id" in message ? message.id : "", ...problemOf(error) } });
   }
 }
 

@@ -1,6 +1,6 @@
 // Moves weighed against each other (src/sevenfold/bots/comparison.py): each is tried equally often, at the same imagined
 // tables and with the same luck to come.
-import { Search } from "./bots";
+import { Search } from "./search";
 import { Growing, type Place } from "./memory";
 import type { GameRules } from "./rules";
 import type { RulesTable } from "./table";

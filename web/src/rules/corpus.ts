@@ -1,4 +1,4 @@
-// The corpus of games that tests replay; see tests/corpus.py.
+// The corpus of games that tests replay; see tests/corpus.py. CORPUS names another one (benchmarks/equality.py).
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Options } from ".";
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 export const JOIN = -1;
-const FILE = new URL("../../../tests/data/corpus.jsonl.gz", import.meta.url);
+const FILE = process.env.CORPUS ?? new URL("../../../tests/data/corpus.jsonl.gz", import.meta.url);
 
 export function corpus(): Line[] {
   const lines = gunzipSync(readFileSync(FILE)).toString().trim().split("\n");

@@ -7,7 +7,7 @@ const LOOKS = 8; // tables that the seat cannot tell apart; what differs between
 export interface Foresight {
   notes: Data[]; // that come whatever lies hidden
   wins: boolean; // at once
-  insight: unknown; // what the rules make of a table after it
+  insight: Data; // what the rules make of a table after it
 }
 
 /** Plays the move at tables that the seat on turn cannot tell from this one. */

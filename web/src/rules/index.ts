@@ -1,6 +1,7 @@
-export { type Advice, advise, choose, type Thought } from "./bots";
+export { type Advice, advice, advise, choose, consider, isTimed, together, type Thought } from "./bots";
 export type { Chance } from "./comparison";
 export { InvalidMove } from "./codec";
+export type { Found } from "./findings";
 export { foresee, type Foresight } from "./foresight";
 export { loadRules } from "./load";
 export { networkFor } from "./networks";

@@ -1,6 +1,18 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { advise, choose, foresee, IllegalMove, InvalidMove, OptionError, RulesTable } from ".";
+import {
+  advise,
+  choose,
+  consider,
+  foresee,
+  type Found,
+  IllegalMove,
+  InvalidMove,
+  isTimed,
+  OptionError,
+  RulesTable,
+  together,
+} from ".";
 import { Choices } from "../choices";
 import { DECLARED } from "../games/dragon/declared";
 import { built } from "./testing";
@@ -106,6 +118,17 @@ test("advice names a few moves with their chances", () => {
   for (const { win, low, high, tries } of found) {
     expect(low <= win && win <= high && tries > 0).toBe(true);
   }
+});
+
+test("several searches judge together", () => {
+  const table = deal("seven-dragons", { players: 2 });
+  const parts = [1, 2, 3].map((seed) => consider(table, null, { seed, iterations: 200 }));
+  const all = together(table, parts);
+  const tries = (found: Found[], move: bigint) => found.find((one) => one.move === move)?.visits ?? 0;
+  expect(new Set(all.map(({ move }) => move)).size).toBe(all.length);
+  for (const { move, visits } of all) expect(visits).toBe(parts.reduce((total, part) => total + tries(part, move), 0));
+  expect(together(table, [parts[0]!])).toEqual(parts[0]);
+  expect([isTimed(table, null), isTimed(table, "master"), isTimed(table, "novice")]).toEqual([true, true, false]);
 });
 
 test("thinking stops when the time is over", () => {

@@ -160,7 +160,7 @@ export class RulesTable {
   }
 
   /** What the rules make of a view. */
-  insight(seat: number | null): unknown {
+  insight(seat: number | null): Data {
     return JSON.parse(this.insightText(seat ?? this.game.rules.description.seats.spectator));
   }
 

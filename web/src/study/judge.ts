@@ -1,7 +1,8 @@
 // One decision judged by what its seat knew (src/sevenfold/study/judgement.py, effects.py). For workers: it thinks.
 import type { Data } from "../games/shape";
 import { type Chance, RulesTable } from "../rules";
-import { type Found, search } from "../rules/bots";
+import { search } from "../rules/bots";
+import type { Found } from "../rules/findings";
 import { Comparison, playOpen, threat } from "../rules/comparison";
 import { verdict } from "./summary";
 

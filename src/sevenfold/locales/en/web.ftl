@@ -55,6 +55,7 @@ web-refused-no-store = this browser keeps nothing here; private windows often do
 web-refused-store-full = this device has no room left to keep the game, so nothing was played; delete older games and try again
 web-refused-store-damaged = this game can no longer be read; your other games are not affected
 web-refused-store-newer = a newer version of this page is open; please reload this one
+web-refused-store-foreign = another program of this site keeps its data under our name; clear this site’s data in the browser to play here
 web-refused-damaged-link = this link is incomplete, or from another version of the rules; ask for it again
 web-phase-running = in progress
 web-phase-over = finished

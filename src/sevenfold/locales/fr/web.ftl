@@ -55,6 +55,7 @@ web-refused-no-store = ce navigateur ne garde rien ici ; c’est souvent le ca
 web-refused-store-full = il n’y a plus de place sur cet appareil pour garder la partie, rien n’a donc été joué ; supprimez d’anciennes parties et réessayez
 web-refused-store-damaged = cette partie n’est plus lisible ; vos autres parties ne sont pas touchées
 web-refused-store-newer = une version plus récente de cette page est ouverte ; rechargez celle-ci
+web-refused-store-foreign = un autre programme de ce site garde ses données sous notre nom ; effacez les données de ce site dans le navigateur pour jouer ici
 web-refused-damaged-link = ce lien est incomplet ou vient d’une autre version des règles ; demandez-le à nouveau
 web-phase-running = en cours
 web-phase-over = terminée

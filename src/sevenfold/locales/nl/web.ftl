@@ -55,6 +55,7 @@ web-refused-no-store = deze browser bewaart hier niets; dat is vaak zo in privé
 web-refused-store-full = dit apparaat heeft geen ruimte meer om het spel te bewaren, dus er is niets gespeeld; verwijder oudere spellen en probeer het opnieuw
 web-refused-store-damaged = dit spel kan niet meer worden gelezen; je andere spellen zijn in orde
 web-refused-store-newer = er staat een nieuwere versie van deze pagina open; laad deze opnieuw
+web-refused-store-foreign = een ander programma van deze site bewaart zijn gegevens onder onze naam; wis de gegevens van deze site in de browser om hier te spelen
 web-refused-damaged-link = deze link is onvolledig, of van een andere versie van de regels; vraag er nog eens om
 web-phase-running = bezig
 web-phase-over = afgelopen
