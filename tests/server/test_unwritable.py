@@ -3,8 +3,8 @@
 import asyncio
 import resource
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from random import Random
 from typing import Any
 
@@ -46,6 +46,14 @@ def gone(postgres: Postgres) -> Iterator[None]:
     postgres.start()
 
 
+@asynccontextmanager
+async def meanwhile(outage: AbstractContextManager[None]) -> AsyncIterator[None]:
+    """It begins and ends in another thread: this one goes on answering the server's pings."""
+    await asyncio.to_thread(outage.__enter__)
+    yield
+    await asyncio.to_thread(outage.__exit__, None, None, None)
+
+
 Outage = Callable[[Any], AbstractContextManager[None]]
 OUTAGES: dict[str, list[Outage]] = {"sqlite": [full_disk], "postgresql": [read_only, gone]}
 
@@ -62,7 +70,7 @@ def test_players_are_told_and_nothing_is_lost(kind: str, launch: Launch, request
         async with ada.connect(table) as tab:
             state = (await tab.watch(table, 0))["state"]
             for outage in OUTAGES[kind]:
-                with outage(postgres or server):
+                async with meanwhile(outage(postgres or server)):
                     wanted = await refused_move(tab, table, state)
                     assert (await ada.request("GET", "/readyz")).status_code == 503
                     assert (await ada.request("POST", "/api/tables", WISH)).status_code == 503
