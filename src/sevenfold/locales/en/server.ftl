@@ -19,6 +19,7 @@ cli-help-url = the address that people use, if it differs from the one listened 
 cli-help-log = how much the log says: debug, info, warning, error
 cli-help-open = open the address in the browser
 cli-serving = Sevenfold is at { $address }  (Ctrl+C stops it; every move is kept)
+cli-serving-others = Other devices in your network find it at { $address }
 cli-help-server = the address of a server
 cli-help-server-table = the table, by its id or link
 cli-help-server-name = what you are called there

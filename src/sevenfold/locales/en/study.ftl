@@ -53,7 +53,7 @@ cli-puzzle-wrong = Not { $move }: it wins about { $chance }% of such games, the 
 cli-puzzle-allows = After it somebody else can win with the very next move at { $share }% of such tables.
 cli-puzzle-solution = The solution: { $words } (wins { $chance }%)
 cli-puzzle-next = Enter: another puzzle, quit: leave
-theme-win = win at once
+theme-win = win right away
 theme-block = stop a threat
 theme-endgame = calculated to the end
 

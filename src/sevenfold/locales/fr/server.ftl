@@ -19,6 +19,7 @@ cli-help-url = l’adresse que les gens utilisent, si ce n’est pas celle d’�
 cli-help-log = ce que dit le journal : debug, info, warning, error
 cli-help-open = ouvrir l’adresse dans le navigateur
 cli-serving = Sevenfold est à { $address }  (Ctrl+C l’arrête ; chaque coup est conservé)
+cli-serving-others = Les autres appareils de votre réseau le trouvent à l’adresse { $address }
 cli-help-server = l’adresse d’un serveur
 cli-help-server-table = la table, par son identifiant ou son lien
 cli-help-server-name = comment on vous y appelle

@@ -5,6 +5,7 @@ help-home = Naar het beginscherm. Lopende partijen staan daar onder ‘Mijn part
 help-settings = Je naam, kleuren, geluid, animaties, voorlezen en meer.
 help-language = De taal van het hele spel. Die verandert meteen, ook midden in een partij.
 help-close = Sluit dit; er gaat niets verloren.
+help-again = Opent deze pagina opnieuw.
 
 ## Begin en klaarzetten
 
@@ -25,14 +26,14 @@ help-level = Hoe goed de bot speelt: elk niveau heeft een eigen karakter.
 help-name = Hoe deze speler aan tafel heet.
 help-clock = Hoeveel tijd ieder heeft. Is die op, dan speelt een bot op die plaats verder.
 help-hints = Wie aan de beurt is, kan om een goede zet vragen. Die wordt voorgesteld, nooit gespeeld.
-help-take-back = Neemt je laatste zet terug, en wat de bots ermee deden. Alleen tegen bots.
-help-coach = Naar de volgende tip; na de laatste blijven ze weg.
+help-take-back = Neemt je laatste zet en de antwoorden van de bots terug. Alleen tegen bots.
+help-coach = Toont de volgende tip. Na de laatste komen er geen meer.
 help-listed = De tafel staat onder ‘Open tafels’: iedereen kan aanschuiven of meekijken.
 help-start = Er wordt gedeeld, en de partij begint.
 help-start-host = Er wordt gedeeld, en de partij begint, zodra alle plaatsen bezet zijn.
 help-fill = Zet op elke vrije plaats een bot, zodat je meteen kunt beginnen.
 help-replay-round = Laat zet voor zet nog eens zien wat de anderen sinds je laatste beurt gedaan hebben.
-help-menu = De spelregels, van tafel gaan en de startpagina.
+help-menu = De spelregels, van tafel gaan en het beginscherm.
 help-away = Anders wacht het spel, en wordt het eerst aan de anderen gevraagd voor er een bot invalt.
 help-stand-in = Er speelt een bot in hun plaats tot ze terug zijn.
 help-again-watch = Daar spelen dezelfde mensen nog een partij; je kunt meekijken.
@@ -74,7 +75,7 @@ help-log-line = Toont de tafel zoals die na deze zet was.
 help-talk = Vriendelijke berichtjes en smileys voor iedereen aan tafel.
 help-described = Alles op tafel, in woorden beschreven.
 help-step = Bladert zet voor zet door de partij. De anderen spelen ongestoord verder.
-help-step-speed = Hoe snel de zetten voorbijkomen.
+help-step-speed = Hoe snel de zetten worden afgespeeld.
 help-rules = Alle regels van dit spel, met plaatjes.
 help-join = Schuif aan in de lopende partij.
 help-rematch = Stelt nog een partij voor; die begint zodra iedereen meedoet.

@@ -19,6 +19,7 @@ cli-help-url = het adres dat mensen gebruiken, als dat een ander is
 cli-help-log = hoeveel het logboek zegt: debug, info, warning, error
 cli-help-open = open het adres in de browser
 cli-serving = Sevenfold staat op { $address }  (Ctrl+C stopt; elke zet blijft bewaard)
+cli-serving-others = Andere apparaten in je netwerk vinden het op { $address }
 cli-help-server = het adres van een server
 cli-help-server-table = de tafel, met haar naam of link
 cli-help-server-name = hoe je daar heet

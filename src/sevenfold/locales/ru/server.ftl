@@ -19,6 +19,7 @@ cli-help-url = адрес, которым пользуются люди, есл�
 cli-help-log = подробность журнала: debug, info, warning, error
 cli-help-open = открыть адрес в браузере
 cli-serving = Sevenfold здесь: { $address }  (Ctrl+C — остановить; каждый ход сохранён)
+cli-serving-others = Другие устройства вашей сети найдут его по адресу { $address }
 cli-help-server = адрес сервера
 cli-help-server-table = стол: имя или ссылка
 cli-help-server-name = как вас там называть
