@@ -52,6 +52,7 @@ help-stay = Goes back without changing anything.
 help-lesson-step = Goes to this step of the lesson.
 help-lesson-next = On to the next step.
 help-lesson-skip = Skips this step.
+help-lesson-say = Reads the words aloud.
 help-lesson-anew = Starts the lesson over.
 
 ## At the table

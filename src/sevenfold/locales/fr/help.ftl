@@ -52,6 +52,7 @@ help-stay = Revient sans rien changer.
 help-lesson-step = Va à cette étape de la leçon.
 help-lesson-next = Passe à l’étape suivante.
 help-lesson-skip = Saute cette étape.
+help-lesson-say = Lit les mots à voix haute.
 help-lesson-anew = Reprend la leçon depuis le début.
 
 ## À table

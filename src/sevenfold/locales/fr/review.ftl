@@ -79,7 +79,10 @@ web-puzzle-grade-6 = hors de portée de nos robots
 web-puzzle-any = tous
 web-puzzle-theme = Thème
 web-puzzle-today = Problème d’aujourd’hui : { $game }
-web-puzzle-solved = { $solved } résolus sur { $all }
+web-puzzle-solved = { $solved ->
+    [one] { $solved } résolu sur { $all }
+   *[other] { $solved } résolus sur { $all }
+}
 web-puzzle-number = Problème { $number }, difficulté { $grade } sur 6
 web-puzzle-number-solved = Problème { $number }, difficulté { $grade } sur 6, résolu
 web-puzzle-none = Aucun problème de ce genre : choisissez une autre difficulté ou un autre thème.
@@ -101,7 +104,10 @@ web-puzzle-next = Problème suivant
 
 web-games-none = Pas encore de partie terminée
 web-games-none-about = Jouez-en une : vous pourrez ensuite l’analyser ici.
-web-games-won = { $won } gagnées sur { $all }
+web-games-won = { $won ->
+    [one] { $won } gagnée sur { $all }
+   *[other] { $won } gagnées sur { $all }
+}
 web-games-with = avec { $names }
 web-games-reviewed = Précision { $accuracy }, hasard { $luck }
 web-games-luck = Hasard

@@ -52,6 +52,7 @@ help-stay = Gaat terug zonder iets te veranderen.
 help-lesson-step = Gaat naar deze stap van de les.
 help-lesson-next = Door naar de volgende stap.
 help-lesson-skip = Slaat deze stap over.
+help-lesson-say = Leest de woorden voor.
 help-lesson-anew = Begint de les opnieuw.
 
 ## Aan tafel

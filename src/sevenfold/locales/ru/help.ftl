@@ -52,6 +52,7 @@ help-stay = Возвращает назад, ничего не меняя.
 help-lesson-step = Переходит к этому шагу урока.
 help-lesson-next = К следующему шагу.
 help-lesson-skip = Пропускает этот шаг.
+help-lesson-say = Читает слова вслух.
 help-lesson-anew = Начинает урок сначала.
 
 ## За столом
