@@ -66,6 +66,8 @@ class LiveRoom:
         if not isinstance(event, events.Moved | events.Said):
             for listener in self.listeners():
                 listener.send(self.mine(listener.person))
+        if isinstance(event, events.Sat | events.Stood | events.Joined):
+            self.tell_presence()  # who watched until now has a seat, or the other way round
 
     def snapshot(self, person: Person, seat: int | None) -> bytes:
         return messages.encode(

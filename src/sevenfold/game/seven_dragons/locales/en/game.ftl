@@ -56,7 +56,7 @@ seven-dragons-connected = { $winner } connected { $count } dragons: { $colour }.
 
 step-seven-dragons-place = lay a card:
 step-seven-dragons-pass = pass
-step-seven-dragons-color = discard without acting:
+step-seven-dragons-color = discard without using the action:
 step-seven-dragons-trade-hands = { card-trade-hands }
 step-seven-dragons-trade-hands-seat = with { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
@@ -221,7 +221,7 @@ web-sd-right = To the right
 # In a first game
 web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
 web-sd-coach-place = Tap a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
-web-sd-coach-win = So many dragons of your colour are connected already.
+web-sd-coach-win = This is how many dragons of your colour are already connected.
 
 ## What puzzles are about
 
