@@ -32,6 +32,7 @@ help-listed = The table is listed under “Open tables”: anyone can join or wa
 help-start = Deals and starts the game.
 help-start-host = Deals and starts the game once every seat is taken.
 help-fill = Puts a bot in every free seat, so that you can start right away.
+help-set-up-anew = Leads to the form where the number of players, the version and the time are chosen. It makes a new table, with a link of its own.
 help-replay-round = Shows again, move by move, what the others have done since your last turn.
 help-menu = The rules, leaving the table, and the home page.
 help-away = Otherwise the game waits, and the others are asked before a bot plays for someone.

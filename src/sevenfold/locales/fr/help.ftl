@@ -32,6 +32,7 @@ help-listed = La table figure sous « Tables ouvertes » : tout le monde peut
 help-start = Distribue et lance la partie.
 help-start-host = Distribue et lance la partie dès que toutes les places sont prises.
 help-fill = Place un robot à chaque place libre, pour commencer tout de suite.
+help-set-up-anew = Mène au formulaire où l’on choisit le nombre de joueurs, la version et le temps. Il prépare une nouvelle table, avec son propre lien.
 help-replay-round = Remontre, coup par coup, ce que les autres ont fait depuis votre dernier tour.
 help-menu = Les règles, quitter la table, et la page d’accueil.
 help-away = Sinon la partie attend, et on demande aux autres avant qu’un robot ne remplace quelqu’un.

@@ -32,6 +32,7 @@ help-listed = De tafel staat onder ‘Open tafels’: iedereen kan aanschuiven o
 help-start = Er wordt gedeeld, en de partij begint.
 help-start-host = Er wordt gedeeld, en de partij begint, zodra alle plaatsen bezet zijn.
 help-fill = Zet op elke vrije plaats een bot, zodat je meteen kunt beginnen.
+help-set-up-anew = Brengt je naar het formulier waar je het aantal spelers, de versie en de tijd kiest. Dat zet een nieuwe tafel klaar, met een eigen link.
 help-replay-round = Laat zet voor zet nog eens zien wat de anderen sinds je laatste beurt gedaan hebben.
 help-menu = De spelregels, van tafel gaan en het beginscherm.
 help-away = Anders wacht het spel, en wordt het eerst aan de anderen gevraagd voor er een bot invalt.
