@@ -116,7 +116,7 @@ web-start-missing = { $count ->
 }
 web-start-absent = Not at the table right now: { $names }.
 web-fill = Bots in the free seats
-web-set-up-anew = More or fewer players, other options
+web-set-up-anew = Change players or options
 web-open-seat = Free seat
 web-sit = Sit down
 web-get-up = Leave seat

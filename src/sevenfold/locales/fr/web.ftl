@@ -116,7 +116,7 @@ web-start-missing = { $count ->
 }
 web-start-absent = Pas à la table en ce moment : { $names }.
 web-fill = Des robots aux places libres
-web-set-up-anew = Changer le nombre de joueurs ou les options
+web-set-up-anew = Changer joueurs ou options
 web-open-seat = Place libre
 web-sit = S’asseoir
 web-get-up = Quitter la place

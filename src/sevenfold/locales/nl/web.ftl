@@ -116,7 +116,7 @@ web-start-missing = { $count ->
 }
 web-start-absent = Nu niet aan tafel: { $names }.
 web-fill = Bots op de vrije plaatsen
-web-set-up-anew = Ander aantal spelers, andere opties
+web-set-up-anew = Spelers of opties wijzigen
 web-open-seat = Vrije plaats
 web-sit = Gaan zitten
 web-get-up = Plaats vrijmaken

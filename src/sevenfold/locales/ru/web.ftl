@@ -121,7 +121,7 @@ web-start-missing = { $count ->
 }
 web-start-absent = Сейчас не за столом: { $names }.
 web-fill = Ботов на свободные места
-web-set-up-anew = Другое число игроков, другие параметры
+web-set-up-anew = Изменить число игроков
 web-open-seat = Свободное место
 web-sit = Сесть
 web-get-up = Встать
