@@ -2,8 +2,10 @@
 
 import socket
 from ipaddress import ip_address
+from pathlib import Path
 
 EVERYWHERE = ("", "0.0.0.0", "::")  # hosts to listen on that mean: wherever this computer can be reached
+CONTAINERS = ("/.dockerenv", "/run/.containerenv")  # in one, the number is known to nobody outside
 SOMEWHERE = ("192.0.2.1", 9)  # an address that nobody has (RFC 5737): nothing is sent there
 
 
@@ -24,6 +26,8 @@ def is_this_computer(host: str) -> bool:
 
 def own_number() -> str | None:
     """The number of this computer in its network, if it is in one: that from which it would send something away."""
+    if any(Path(mark).exists() for mark in CONTAINERS):
+        return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unused:
         try:
             unused.connect(SOMEWHERE)
