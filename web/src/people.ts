@@ -17,6 +17,22 @@ export function botName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
+/** How far the winner is ahead of the second, in a sentence; null where nobody is. */
+export function ahead(
+  text: string,
+  [winner = -1, ...others]: number[],
+  scores: (number | null)[],
+  name: (seat: number) => string,
+): string | null {
+  const score = (seat: number) => scores[seat] ?? 0;
+  const [second] = scores
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== winner && name(seat))
+    .sort((one, other) => score(other) - score(one));
+  if (second === undefined || others.length || score(winner) <= score(second)) return null;
+  return t(text, { winner: name(winner), second: name(second), count: score(winner) - score(second) });
+}
+
 export function people(state: Pick<TableState, "seats">, me: number | null): People {
   return { me, name: (seat) => seatTitle(state, seat) };
 }

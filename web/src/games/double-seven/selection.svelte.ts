@@ -32,8 +32,7 @@ export class Selection {
       ?.next<[string, string]>("two-for-one")
       .find((discards) => sorted(discards) === sorted(this.names)),
   );
-  private readonly starting = $derived.by((): Move | null => {
-    if (this.names.length === 0) return null;
+  private readonly starting = $derived.by((): Move => {
     const alike = this.count(this.animal);
     return {
       kind: "start",
@@ -101,10 +100,11 @@ export class Selection {
   }
 
   pick(index: number): void {
-    const { proposal, propose } = this.given;
+    const { propose } = this.given;
     if (!this.active) return;
+    if (this.drawing) return this.pass(); // the rules say what comes first
     [this.own, this.calling] = [null, false];
-    if (proposal) propose(null);
+    propose(null);
     const others = this.picked.filter((other) => other !== index);
     this.picked = this.picked.includes(index) ? others : [...others, index];
   }
@@ -120,18 +120,17 @@ export class Selection {
   }
 
   touch(whose: number, index: number): void {
-    const { seat, proposal, propose } = this.given;
+    const { seat, propose } = this.given;
     if (!this.active) return;
+    if (this.drawing) return this.pass();
     if (this.names.length) return this.wish(this.laying(whose, index));
-    if (this.own !== null && whose !== seat)
-      return this.wish({ kind: "swap", family: this.own, theirs: [whose, index] });
-    if (whose !== seat) return;
-    if (proposal) propose(null);
+    if (whose !== seat) return this.swap([whose, index]);
+    propose(null);
     this.own = this.own === index ? null : index;
   }
 
   start(): void {
-    if (this.starting) this.wish(this.starting);
+    this.wish(this.starting);
   }
 
   pass(): void {
@@ -145,6 +144,15 @@ export class Selection {
     if (target?.dataset.drop === "family") this.touch(Number(target.dataset.seat), Number(target.dataset.index));
     else if (target?.dataset.drop === "start") this.start();
     else if (target?.dataset.drop === "pool") this.take(target.dataset.tile ?? FACE_DOWN);
+  }
+
+  /** With the family that was chosen, or the only one that it can be swapped for. */
+  private swap(theirs: [number, number]): void {
+    const { view, seat, choices, remind } = this.given;
+    const possible = choices?.next<number>("swap").filter((family) => choices.has("swap", family, theirs)) ?? [];
+    if (this.own === null && possible.length > 1) return remind(t("web-ds-swap-first"));
+    if (!view.families[seat ?? -1]?.length) return remind(t("web-ds-swap-none"));
+    this.wish({ kind: "swap", family: this.own ?? possible[0] ?? 0, theirs });
   }
 
   private count(animal: string | undefined): number {
@@ -180,9 +188,9 @@ export class Selection {
   }
 
   /** Whether the rules allow a move as it is, with nothing picked that does not belong. */
-  private allows(move: Move | null): boolean {
+  private allows(move: Move): boolean {
     const { choices, view } = this.given;
-    if (!move || !choices || ("others" in move && move.others)) return false;
+    if (!choices || ("others" in move && move.others)) return false;
     if (move.kind === "clover" && this.names[0] !== view.families[move.family[0]]?.[move.family[1]]?.animal)
       return false;
     return choices.allows(move);
