@@ -3,7 +3,7 @@
 import type { Flight } from "./games/shape";
 import { moves } from "./settings.svelte";
 
-const DURATION = 520;
+const DURATION = 420; // milliseconds
 const EASE = "cubic-bezier(0.3, 0.1, 0.3, 1)";
 
 const spot = (name: string) =>

@@ -1,4 +1,5 @@
 // What is chosen at a table of Double Seven, and what a touch means then; whether it is allowed, and if not why, the rules say.
+import { untrack } from "svelte";
 import { same } from "$/choices";
 import { settings } from "$/settings.svelte";
 import { t } from "$/texts.svelte";
@@ -58,6 +59,11 @@ export class Selection {
     $effect(() => {
       void this.given.view;
       this.clear();
+    });
+    // What is proposed is what is chosen, whoever proposed it.
+    $effect(() => {
+      const { proposal } = this.given;
+      if (proposal) untrack(() => this.follow(proposal));
     });
   }
 
@@ -155,6 +161,35 @@ export class Selection {
     this.wish({ kind: "swap", family: this.own ?? possible[0] ?? 0, theirs });
   }
 
+  private follow(move: Move): void {
+    const tiles = this.tilesOf(move);
+    if (sorted(tiles) !== sorted(this.names)) this.picked = [...places(this.rack, tiles)];
+    this.own = move.kind === "swap" ? move.family : null;
+    this.calling = move.kind === "rainbow";
+  }
+
+  /** What a move takes from the rack. */
+  private tilesOf(move: Move): string[] {
+    const { view, seat } = this.given;
+    const some = (animal: string, [animals, clovers]: [number, number]) => [
+      ...Array<string>(animals).fill(animal),
+      ...Array<string>(clovers).fill("clover"),
+    ];
+    switch (move.kind) {
+      case "start":
+        return some(move.animal, move.amount);
+      case "grow":
+        return some(view.families[seat ?? -1]?.[move.family]?.animal ?? "", move.amount);
+      case "clover":
+        return [view.families[move.family[0]]?.[move.family[1]]?.animal ?? ""];
+      case "two-for-one":
+        return move.discards.filter((name) => name !== null);
+      case "pass":
+        return move.tile === null ? [] : [move.tile];
+    }
+    return [];
+  }
+
   private count(animal: string | undefined): number {
     return this.animals.filter((name) => name === animal).length;
   }
@@ -204,3 +239,14 @@ export class Selection {
 
 const sorted = (names: string[]): string => [...names].sort().join();
 const beyond = (others: number): { others?: number } => (others ? { others } : {}); // tiles that do not belong
+
+/** Where these tiles lie. */
+function* places(rack: string[], names: string[]): Generator<number> {
+  const left = [...names];
+  for (const [index, name] of rack.entries()) {
+    const at = left.indexOf(name);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    yield index;
+  }
+}

@@ -79,7 +79,7 @@ export class Selection {
     // What is proposed is what is chosen, whoever proposed it.
     $effect(() => {
       const { proposal } = this.given;
-      if (proposal?.kind === "place") untrack(() => this.follow(proposal.card));
+      if (proposal) untrack(() => this.follow(proposal));
     });
   }
 
@@ -210,11 +210,18 @@ export class Selection {
     this.lifted = spot;
   }
 
-  private follow(code: string): void {
+  private follow(move: Move): void {
+    const code = move.kind === "place" ? move.card : move.kind === "color" ? move.action : move.kind;
     const held = this.hand.findIndex((card) => card === code || card === turned(code));
-    if (held < 0 || this.card === this.hand[held]) return;
-    this.picked = held;
-    this.upsideDown = this.hand[held] !== code;
+    if (held < 0) return;
+    if (this.card !== this.hand[held]) this.picked = held;
+    this.reset();
+    if (move.kind === "place") this.upsideDown = this.hand[held] !== code;
+    if (move.kind === "color") this.mode = "color";
+    if ("mode" in move) this.mode = move.mode;
+    if (move.kind !== "move-card") return;
+    this.lifted = move.from;
+    this.upsideDown = cardAt(this.given.view, move.from) !== move.card;
   }
 
   private placesOf(code: string | null): Spot[] {
