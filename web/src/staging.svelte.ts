@@ -70,7 +70,7 @@ export class Staging {
     const pause = SPEEDS[settings.speed] * (staged ? LONGER : 1);
     return {
       after: behind ? undefined : prepare(game.flights(move, seat, before.view, after.view, session.seat)),
-      hold: others && !behind && !document.hidden ? pause : 0,
+      hold: (others || staged) && !behind && !document.hidden ? pause : 0,
     };
   }
 

@@ -121,8 +121,10 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   word(type: string, value: unknown, view: View | null, people: People): string | null;
   /** The steps of a move that waits for confirmation, without what the table shows of it; null where that is all of them. */
   proposed?(move: Move, view: View): string[] | null;
-  /** Whether one touch says all of a move: where it can be taken back, it needs no confirmation. */
+  /** Whether one touch says all of a move: where it can be taken back, it never needs a confirmation. */
   isDirect?(move: Move): boolean;
+  /** Whether something of a move is still to be chosen, as which way up a card lies: it waits for a word. */
+  isOpen?(move: Move, choices: Choices<Move>): boolean;
   /** Whether a move changes so much that it is shown to everybody in a banner. */
   isStaged?(move: Move): boolean;
   quiet?: string[]; // kinds of notes that one sees anyway: no banner

@@ -225,6 +225,11 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   proposed,
   held,
   spots,
+  isOpen(move, choices) {
+    if (move.kind === "color") return true; // chosen among others, not on the table
+    if (move.kind !== "place" && move.kind !== "move-card") return false;
+    return turned(move.card) !== move.card && choices.allows({ ...move, card: turned(move.card) });
+  },
   isStaged: (move) => move.kind !== "place" && move.kind !== "pass",
   flights,
   described,
