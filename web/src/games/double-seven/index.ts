@@ -156,7 +156,10 @@ const doubleSeven: GameModule<View, Insight, Move> = {
       value: insight.scores[seat] ?? 0,
       mark: String(seat),
     })),
-  ending: (_view, { winners, scores }, _mover, name) => ahead("double-seven-ahead", winners, scores, name),
+  ending(_view, outcome, _mover, name) {
+    const told = ahead(outcome, name);
+    return told && t("double-seven-ahead", told);
+  },
   score(view, insight, seat) {
     const laid = { words: t("web-tiles-laid", { count: insight.tiles[seat] ?? 0 }) };
     const sevens = Array.from({ length: view.sevens[seat] ?? 0 }, () => ({ piece: "token:7", words: "+1" }));

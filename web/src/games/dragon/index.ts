@@ -86,7 +86,10 @@ const dragon: GameModule<View, Insight, Move> = {
       value: insight.scores[seat] ?? 0,
       mark: String(seat),
     })),
-  ending: (_view, { winners, scores }, _mover, name) => ahead("dragon-ahead", winners, scores, name),
+  ending(_view, outcome, _mover, name) {
+    const told = ahead(outcome, name);
+    return told && t("dragon-ahead", told);
+  },
   score: (view, _insight, seat) =>
     view.options.multi ? [{ words: t("dragon-tokens", { count: view.tokens[seat] ?? 0 }) }] : [],
   promise(insight, move) {
