@@ -81,6 +81,32 @@ def test_a_message_may_come_in_pieces_with_pings_between(server: Server) -> None
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("size", [0, 200], ids=["short", "long"])
+def test_a_frame_may_be_cut_anywhere(server: Server, size: int) -> None:
+    """Whole frames take a short way, but not while half of another one is there."""
+
+    def said(id: str) -> bytes:
+        return frame(TEXT, json.dumps({"type": "say", "id": id, "table": "x" * size, "phrase": "hello"}).encode())
+
+    async def scenario() -> None:
+        ada, bob = await Guest.arrive(server), await Guest.arrive(server, "Bob")
+        with Raw(server.url) as raw:
+            await asyncio.to_thread(raw.upgrade, Cookie=f"{COOKIE}={ada.secret}")
+            async with bob.connect() as tab:
+                for place in (1, 2, 3, 4, 5, 6, 7, 8, 9, len(said("<00>")) - 1):
+                    raw.send(said(f"<{place}0>")[:place])
+                    await tab.now()  # the server has read the first part
+                    raw.send(said(f"<{place}0>")[place:] + frame(TEXT, fin=False))
+                    await tab.now()
+                    raw.send(frame(CONT) + said(f"<{place}1>"))  # an empty message of two parts before it
+                    await tab.now()
+                    raw.send(said(f"<{place}2>"))
+                    answers = await asyncio.to_thread(raw.until, b"<%d2>" % place)
+                    assert re.findall(rb"<(\d+)>", answers) == [b"%d%d" % (place, number) for number in range(3)]
+
+    asyncio.run(scenario())
+
+
 def test_many_messages_at_once_are_all_answered(server: Server) -> None:
     """Far more than are taken in before they are answered, in one piece."""
 

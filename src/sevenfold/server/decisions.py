@@ -206,10 +206,9 @@ def require_open(room: Room) -> None:
 
 
 def require_running(room: Room) -> None:
-    if room.phase == "open":
-        raise RequestRefused(Reason.NOT_RUNNING)
-    if room.phase == "over":
-        raise RequestRefused(Reason.OVER)
+    phase = room.phase
+    if phase != "running":
+        raise RequestRefused(Reason.NOT_RUNNING if phase == "open" else Reason.OVER)
 
 
 def table_on_turn(room: Room, identity: str, seat: int) -> Table:

@@ -107,6 +107,8 @@ class Rematch(Event, frozen=True):
     table: str
 
 
+SAME_PEOPLE = Moved, Said  # they leave everybody where they are
+
 AnyEvent = Created | Sat | Stood | Manned | Started | Moved | TakenBack | Joined | Left | Back | Said | Rematch
 
 encode = msgspec.json.Encoder().encode
