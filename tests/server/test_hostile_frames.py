@@ -16,7 +16,7 @@ from sevenfold.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, P
 from tests.server.client import Guest
 from tests.server.harness import Server
 from tests.server.inside import serving
-from tests.server.raw import ABNORMAL, CONT, PING, PONG, TEXT, Raw, frame
+from tests.server.raw import ABNORMAL, BINARY, CONT, PING, PONG, TEXT, Raw, frame
 
 SMALLEST = len(frame(PONG))
 MILLIONS = 2_000_000
@@ -103,6 +103,13 @@ def test_a_frame_may_be_cut_anywhere(server: Server, size: int) -> None:
                     raw.send(said(f"<{place}2>"))
                     answers = await asyncio.to_thread(raw.until, b"<%d2>" % place)
                     assert re.findall(rb"<(\d+)>", answers) == [b"%d%d" % (place, number) for number in range(3)]
+                inner = said("<99>")  # a frame within a frame is none
+                raw.send(frame(BINARY, inner)[: -len(inner)])
+                await tab.now()
+                raw.send(inner)
+                await tab.now()
+                raw.send(said("<0>"))
+                assert b"<99>" not in await asyncio.to_thread(raw.until, b"<0>")
 
     asyncio.run(scenario())
 
