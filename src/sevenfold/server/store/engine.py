@@ -118,5 +118,6 @@ def insist(cursor: Any, statement: str) -> None:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the database, not we, is to blame. A driver's errors while connecting come to us as they are."""
-    return isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg.")
+    """Whether the database, not we, is to blame. Errors of drivers that we call ourselves come to us as they are."""
+    away = SQLAlchemyError, sqlite3.OperationalError, OSError
+    return isinstance(error, away) or type(error).__module__.startswith("asyncpg.")
