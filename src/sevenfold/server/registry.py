@@ -19,7 +19,7 @@ from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
-from sevenfold.server.store.engine import is_away
+from sevenfold.server.store.engine import is_away, why
 from sevenfold.server.store.writer import JournalEntry
 from sevenfold.server.time_source import TimeSource
 
@@ -168,8 +168,7 @@ class RoomRegistry:
         try:
             return await self.store.append(entry)
         except Exception as error:
-            reason = {"reason": type(error).__name__}
-            log.warning("an event could not be written", exc_info=not is_away(error), extra=reason)
+            log.warning("an event could not be written", exc_info=not is_away(error), extra={"reason": why(error)})
             raise RequestRefused(Reason.UNAVAILABLE) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:

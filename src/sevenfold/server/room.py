@@ -35,6 +35,7 @@ class Room:
         self.created: events.Created
         self.host = ""
         self.seats: dict[int, Seat] = {}  # replaced, never changed: copies share it
+        self.unwelcome: frozenset[str] = frozenset()  # whom the host has sent away
         # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
         # clock runs, and the table stands still until they come back.
         self.in_company = False
@@ -113,7 +114,9 @@ class Room:
             case events.Sat(seat=seat, identity=identity, guest=guest):
                 self._seat(seat, Seat("guest" if guest else "person", identity))
                 self._keep_host()
-            case events.Stood(seat=seat):
+            case events.Stood(seat=seat, sent=sent):
+                if sent:
+                    self.unwelcome |= {str(self.seats[seat].identity)}
                 self._seat(seat, Seat("open"))
                 self._keep_host()
             case events.Manned(seat=seat, level=level):
