@@ -5,14 +5,16 @@ import json
 import re
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from sevenfold.protocol import COOKIE
+from sevenfold.server.channel import LARGEST_MESSAGE
 from sevenfold.server.settings import Settings
-from sevenfold.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, PORTION, WebSocketProtocol
+from sevenfold.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, PORTION, WebSocketProtocol, whole_text
 from tests.server.client import Guest
 from tests.server.harness import Server
 from tests.server.inside import serving
@@ -112,6 +114,21 @@ def test_a_frame_may_be_cut_anywhere(server: Server, size: int) -> None:
                 assert b"<99>" not in await asyncio.to_thread(raw.until, b"<0>")
 
     asyncio.run(scenario())
+
+
+def test_a_whole_text_is_read_as_the_parser_reads_it() -> None:
+    random = Random(1)
+    for size in (0, 1, 125, 126, 127, 128, 1000, LARGEST_MESSAGE, LARGEST_MESSAGE + 1):
+        text = random.randbytes(size)
+        sent = bytes(Frame(Opcode.TEXT, text).serialize(mask=True))
+        assert whole_text(sent) == (text if size <= LARGEST_MESSAGE else None)
+        assert whole_text(sent[:-1]) is None
+        assert whole_text(sent + b"\0") is None
+        for other in (Opcode.BINARY, Opcode.PING, Opcode.CLOSE, Opcode.CONT):
+            assert size > 125 or whole_text(bytes(Frame(other, text).serialize(mask=True))) is None
+        assert whole_text(bytes(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True))) is None
+        assert whole_text(bytes(Frame(Opcode.TEXT, text).serialize(mask=False))) is None
+    assert whole_text(bytes((0x81, 0xFF)) + bytes(4 + 127)) is None  # the size would be in the next eight bytes
 
 
 def test_many_messages_at_once_are_all_answered(server: Server) -> None:

@@ -49,6 +49,8 @@ def whole_text(data: bytes) -> bytes | None:
     size, start = data[1] - MASKED, 6
     if size == 126:
         size, start = int.from_bytes(data[2:4]), 8
+    elif size == 127:  # longer than we take
+        return None
     if len(data) != start + size or size > LARGEST_MESSAGE:
         return None
     return apply_mask(data[start:], data[start - 4 : start])
@@ -108,8 +110,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether the next byte begins a message, and somebody is there to hear it."""
         conn = self.conn
         waits_for: Any = conn.parser
-        while waits_for is not None and waits_for.gi_code is not NEXT_FRAME:
-            waits_for = waits_for.gi_yieldfrom
+        while waits_for is not None and getattr(waits_for, "gi_code", None) is not NEXT_FRAME:
+            waits_for = getattr(waits_for, "gi_yieldfrom", None)
         idle = waits_for is not None and conn.current_size is None and conn.state is State.OPEN
         return idle and self.handler is not None and not self.close_sent
 
