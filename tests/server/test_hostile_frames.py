@@ -131,6 +131,30 @@ def test_a_whole_text_is_read_as_the_parser_reads_it() -> None:
     assert whole_text(bytes((0x81, 0xFF)) + bytes(4 + 127)) is None  # the size would be in the next eight bytes
 
 
+def test_whole_texts_pass_without_the_parser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The short way goes by parts of websockets that its documentation does not promise."""
+    parsed = 0
+    receive = WebSocketsSansIOProtocol.data_received
+
+    def receive_and_count(channel: WebSocketsSansIOProtocol, data: bytes) -> None:
+        nonlocal parsed
+        parsed += 1
+        receive(channel, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", receive_and_count)
+
+    async def scenario() -> None:
+        async with serving(Settings(database=f"sqlite:///{tmp_path}/tables.db")) as server:
+            async with (await Guest.arrive(server)).connect() as tab:
+                await tab.now()
+                before = parsed
+                for _ in range(5):
+                    await tab.now()
+                assert parsed == before
+
+    asyncio.run(scenario())
+
+
 def test_many_messages_at_once_are_all_answered(server: Server) -> None:
     """Far more than are taken in before they are answered, in one piece."""
 
