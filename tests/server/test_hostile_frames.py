@@ -145,7 +145,8 @@ def test_whole_texts_pass_without_the_parser(tmp_path: Path, monkeypatch: pytest
 
     async def scenario() -> None:
         async with serving(Settings(database=f"sqlite:///{tmp_path}/tables.db")) as server:
-            async with (await Guest.arrive(server)).connect() as tab:
+            ada = await Guest.arrive(server)
+            async with ada.connect() as tab:
                 await tab.now()
                 before = parsed
                 for _ in range(5):
