@@ -35,7 +35,7 @@ def test_a_rolling_restart_under_load_loses_and_refuses_nothing(launch: Launch, 
         async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=30) as kept:
             while not world.closing:
                 answers.add((await Guest(server.url).request("GET", "/api/games")).status_code)
-                with suppress(httpx.RemoteProtocolError):
+                with suppress(httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
                     answers.add((await kept.get("/api/games")).status_code)
 
     async def renew() -> None:
