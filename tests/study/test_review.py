@@ -12,7 +12,7 @@ from sevenfold.game import find, ids
 from sevenfold.study.effects import effects
 from sevenfold.study.judgement import Chance, Thought, compared, judge
 from sevenfold.study.review import decide, open_chances, review, shared, stages
-from sevenfold.study.summary import ChoiceMade, costliest, split, turning_points
+from sevenfold.study.summary import COUNTS, ChoiceMade, costliest, split, turning_points
 from tests.study.games import played
 
 QUICK = Thought(iterations=60, tries=40)
@@ -69,8 +69,9 @@ def test_a_result_is_the_sum_of_decisions_and_luck() -> None:
         assert one.initial + one.own + one.others + one.deal + one.draws == pytest.approx(one.result)
     assert sum(one.luck for one in found) == pytest.approx(0)
     assert [one.mistakes for one in found] == [1, 0, 1]
-    assert found[0].own == pytest.approx(-0.1)
-    assert found[0].others == pytest.approx(0.1)  # half of what the third one gave away
+    assert found[0].own == pytest.approx(-0.1 * COUNTS)
+    assert found[0].others == pytest.approx(0.1 * COUNTS)  # half of what the third one gave away
+    assert found[0].without_luck + found[0].luck == pytest.approx(found[0].result)
     assert found[1].accuracy == pytest.approx(100, abs=0.01)
     assert [choice.ply for choice in costliest(choices)] == [2, 0]
     assert all(turn.change for turn in turning_points(choices, {0: 1.0, 1: 0.0, 2: 0.0}, 4))

@@ -104,7 +104,9 @@ def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:
 def shares(split: Split, look: Look) -> dict[str, Any]:
     """A seat's line."""
     signed = {name: f"{100 * getattr(split, name):+.0f}%" for name in ("own", "others", "deal", "draws")}
-    whole = {name: percent(getattr(split, name)) for name in ("initial", "result")}
+    whole = {name: percent(getattr(split, name)) for name in ("initial", "result")} | {
+        "fair": percent(split.without_luck)
+    }
     return {
         "player": look.who(split.seat),
         "accuracy": round(split.accuracy),

@@ -28,6 +28,9 @@ export interface Split {
   cards: number | null; // what all cards together, dealt and to come, were worth with open cards
 }
 
+/** What the decisions alone were worth: over several games it tells who plays better sooner than results do. */
+export const withoutLuck = ({ initial, own, others }: Split): number => initial + own + others;
+
 /** A point at which a seat's chance changed a lot: by its own decision, or by luck since its last one. */
 export interface Turn {
   ply: number;
@@ -40,6 +43,7 @@ export interface Turn {
 export type Results = Map<number, number>;
 
 const MISTAKE = 0.05; // of a win: what a mistake costs at least, by the lower end of its interval
+const COUNTS = 0.7; // of a cost, in the split of a result: the same win can be given away more than once
 const COSTLIEST = 3; // decisions to try again
 const TURNS = 3;
 const TURN = 0.1; // of a win: the least change that makes a turning point
@@ -66,8 +70,9 @@ function splitSeat(seat: number, players: number, choices: Choice[], result: num
   const mine = choices.filter((choice) => choice.seat === seat);
   const costs = mine.map(lost);
   const initial = 1 / players;
-  const own = -sum(costs);
-  const others = sum(choices.filter((choice) => choice.seat !== seat).map(lost)) / Math.max(1, players - 1);
+  const own = -COUNTS * sum(costs);
+  const given = COUNTS * sum(choices.filter((choice) => choice.seat !== seat).map(lost));
+  const others = given / Math.max(1, players - 1);
   const deal = mine[0] ? mine[0].before - initial : 0;
   const draws = result - initial - own - others - deal;
   const mistakes = mine.filter(({ cost }) => verdict(cost) === "mistake").length;
