@@ -32,11 +32,11 @@ cli-review-known = by what each player knew
 cli-review-open = with open cards
 
 cli-about-puzzles = solve a puzzle: of the day, or of a game
-cli-help-puzzles = a game, or nothing for the puzzle of the day; “make GAME” finds new ones
+cli-help-puzzles = a game, or nothing for the puzzle of the day; “make GAME” finds new ones, “verify GAME” judges the old ones again
 cli-help-grade = only puzzles of this grade, from 1 (easy) to 6
 cli-help-puzzle-count = make: how many puzzles
 cli-help-puzzle-out = make: where to write them; a journal beside it lets it go on later
-cli-puzzles-which = Name one game, or “make” and one game; there are puzzles of { $games }.
+cli-puzzles-which = Name one game, or “make” or “verify” and one game; there are puzzles of { $games }.
 cli-puzzles-made = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

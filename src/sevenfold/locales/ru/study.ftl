@@ -33,11 +33,11 @@ cli-review-known = по тому, что знал каждый
 cli-review-open = с открытыми картами
 
 cli-about-puzzles = решить задачу: дня или по одной из игр
-cli-help-puzzles = игра или ничего, если нужна задача дня; «make ИГРА» ищет новые
+cli-help-puzzles = игра или ничего, если нужна задача дня; «make ИГРА» ищет новые, «verify ИГРА» проверяет прежние заново
 cli-help-grade = только задачи этой сложности, от 1 (легко) до 6
 cli-help-puzzle-count = make: сколько задач
 cli-help-puzzle-out = make: куда их записать; журнал рядом позволит продолжить позже
-cli-puzzles-which = Назовите одну игру или «make» и одну игру; задачи есть по играм { $games }.
+cli-puzzles-which = Назовите одну игру или «make» либо «verify» и одну игру; задачи есть по играм { $games }.
 cli-puzzles-made = { $count ->
     [one] { $count } задача
     [few] { $count } задачи
