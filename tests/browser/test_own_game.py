@@ -113,7 +113,7 @@ def test_it_is_reviewed_and_kept(flight: Flight) -> None:
     listed.nth(3).click()
     expect(page.locator(".card h3")).to_contain_text(listed.nth(3).locator(".number").inner_text())
     page.locator("svg[data-help=help-review-graph]").click(position={"x": 60, "y": 60})
-    assert page.locator(".rest table tbody tr").count() == 9
+    assert page.locator(".rest table tbody tr").count() == 10
     assert violations(page) == []
     check_help(page)
     if page.locator("[data-help=help-retry]").count():  # otherwise there was nothing to learn
