@@ -85,7 +85,7 @@ def mean_and_half(values: np.ndarray) -> tuple[float, float]:
 def test_luck_of_equal_players_averages_to_zero() -> None:
     luck = [
         review(played("dragon", 9000 + number, "player", "player"), QUICK, open_games=0).seats[number % 2].luck
-        for number in range(10)
+        for number in range(30)
     ]
     mean, half = mean_and_half(np.array(luck))
     assert abs(mean) < half
