@@ -5,7 +5,7 @@
 
 Games of two, deals from public seeds that nothing was tuned on. Survival: novice against player; every mistake is
 judged again with ten times the thought and fresh luck. Luck: the split of results of the first of two bots, who change
-seats from game to game; and how many times less the result without luck varies than the result. A journal keeps what
+seats from game to game; and how many times less the fair result varies than the result. A journal keeps what
 was reviewed: stopped, the same command goes on there.
 """
 
@@ -24,7 +24,7 @@ from sevenfold.arena import identity
 from sevenfold.game import ids
 from sevenfold.study.judgement import Thought, judge
 from sevenfold.study.review import decide, review, stages
-from sevenfold.study.summary import COUNTS, MISTAKE
+from sevenfold.study.summary import COUNTS, MISTAKE, TAKEN
 from sevenfold.table import Table
 
 SURVIVAL, LUCK = 50_000_000, 51_000_000  # the first deals
@@ -71,7 +71,7 @@ def share(which: np.ndarray) -> str:
 
 
 def luck(game: str, games: int, names: tuple[str, str], first: int, journal: Path | None) -> None:
-    """One row: who played, mean result, mean luck, mean result without luck, and how much less that one varies."""
+    """One row: who played, mean result, mean luck, mean fair result, and how much less that one varies."""
     known = read(journal)
     rows = []
     for seed in range(first, first + games):
@@ -83,8 +83,8 @@ def luck(game: str, games: int, names: tuple[str, str], first: int, journal: Pat
                     out.write(json.dumps([key, known[key]]) + "\n")
             print(key, file=sys.stderr, flush=True)
         result, given, cost = known[key]  # COUNTS is of today, what was reviewed may be older
-        fair = COUNTS * (given - cost)
-        rows.append((result - 1 / 2, result - 1 / 2 - fair, fair))
+        lucky = result - 1 / 2 - COUNTS * (given - cost)
+        rows.append((result - 1 / 2, lucky, result - 1 / 2 - TAKEN * lucky))
     found = np.array(rows)
     means, halves = found.mean(axis=0), SURE * found.std(axis=0, ddof=1) / math.sqrt(games)
     cells = [f"{100 * mean:+.1f}% ± {100 * half:.1f}%" for mean, half in zip(means, halves, strict=True)]
@@ -108,7 +108,7 @@ def read(journal: Path | None) -> dict[str, tuple[float, float, float]]:
 
 
 def ratio(rows: np.ndarray) -> float:
-    """How many times more results vary than the results without luck."""
+    """How many times more results vary than fair results."""
     return float(rows[:, 0].var() / rows[:, 2].var())
 
 

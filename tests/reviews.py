@@ -74,7 +74,7 @@ def reviewed(id: str, options: JSON) -> JSON:
         "turns": [asdict(turn) for turn in found.turns],
         "costliest": [one.choice.ply for one in found.costliest],
         "dealt": list(found.open[0]),
-        "seats": [{**asdict(one), "luck": one.luck} for one in found.seats],
+        "seats": [{**asdict(one), "luck": one.luck, "fair": one.fair} for one in found.seats],
     }
 
 

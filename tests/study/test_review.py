@@ -73,7 +73,8 @@ def test_a_result_is_the_sum_of_decisions_and_luck() -> None:
     assert [one.mistakes for one in found] == [1, 0, 1]
     assert found[0].own == pytest.approx(-0.1 * COUNTS)
     assert found[0].others == pytest.approx(0.1 * COUNTS)  # half of what the third one gave away
-    assert found[0].without_luck + found[0].luck == pytest.approx(found[0].result)
+    assert sum(one.fair for one in found) == pytest.approx(1)  # nobody gains by it but who had less luck
+    assert found[0].fair < found[0].result  # a winner who was lucky, too
     assert found[1].accuracy == pytest.approx(100, abs=0.01)
     assert [choice.ply for choice in costliest(choices)] == [2, 0]
     assert all(turn.change for turn in turning_points(choices, {0: 1.0, 1: 0.0, 2: 0.0}, 4))

@@ -105,9 +105,7 @@ def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:
 def shares(split: Split, look: Look) -> dict[str, Any]:
     """A seat's line."""
     signed = {name: f"{100 * getattr(split, name):+.0f}%" for name in ("own", "others", "deal", "draws")}
-    whole = {name: percent(getattr(split, name)) for name in ("initial", "result")} | {
-        "fair": percent(split.without_luck)
-    }
+    whole = {name: percent(getattr(split, name)) for name in ("initial", "result")} | {"fair": percent(split.fair)}
     return {
         "player": look.who(split.seat),
         "accuracy": round(split.accuracy),

@@ -13,6 +13,7 @@ from sevenfold.study.judgement import Chance
 Verdict = Literal["best", "close", "mistake"]
 MISTAKE = 0.05  # of a win: what a mistake costs at least, by the lower end of its interval (docs/results/reviews.md)
 COUNTS = 0.7  # of a cost, in the split of a result: the same win can be given away more than once (likewise)
+TAKEN = 2 / 3  # of luck, from a fair result: how far decisions may be trusted to tell it (likewise)
 COSTLIEST = 3  # decisions to try again
 TURNS = 3  # turning points
 TURN = 0.1  # of a win: the least change that makes one
@@ -58,9 +59,9 @@ class Split:
         return self.deal + self.draws
 
     @property
-    def without_luck(self) -> float:
-        """What the decisions alone were worth: over several games it tells who plays better sooner than results do."""
-        return self.initial + self.own + self.others
+    def fair(self) -> float:
+        """The result with most of the luck taken away: over several games it tells sooner who plays better."""
+        return self.result - TAKEN * self.luck
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,6 @@ export interface Split {
   cards: number | null; // what all cards together, dealt and to come, were worth with open cards
 }
 
-/** What the decisions alone were worth: over several games it tells who plays better sooner than results do. */
-export const withoutLuck = ({ initial, own, others }: Split): number => initial + own + others;
-
 /** A point at which a seat's chance changed a lot: by its own decision, or by luck since its last one. */
 export interface Turn {
   ply: number;
@@ -44,6 +41,7 @@ export type Results = Map<number, number>;
 
 const MISTAKE = 0.05; // of a win: what a mistake costs at least, by the lower end of its interval
 const COUNTS = 0.7; // of a cost, in the split of a result: the same win can be given away more than once
+const TAKEN = 2 / 3; // of luck, from a fair result
 const COSTLIEST = 3; // decisions to try again
 const TURNS = 3;
 const TURN = 0.1; // of a win: the least change that makes a turning point
@@ -78,6 +76,9 @@ function splitSeat(seat: number, players: number, choices: Choice[], result: num
   const mistakes = mine.filter(({ cost }) => verdict(cost) === "mistake").length;
   return { seat, initial, own, others, deal, draws, result, accuracy: accuracy(costs), mistakes, luck: deal + draws };
 }
+
+/** The result with most of the luck taken away: over several games it tells sooner who plays better. */
+export const fair = ({ result, luck }: Split): number => result - TAKEN * luck;
 
 /** The mean of lichess's accuracy of moves: 100 for the best, 80 for one that costs 5% of a win, 63 for 10%. */
 export function accuracy(costs: number[]): number {

@@ -18,7 +18,7 @@ interface Recorded {
     turns: Turn[];
     costliest: number[];
     dealt: number[]; // chances with open cards before the first move
-    seats: Split[];
+    seats: (Split & { fair: number })[];
   }[];
   comparisons: {
     game: number; // of the corpus

@@ -25,7 +25,7 @@ cli-review-none = No decision was clearly a mistake.
 cli-review-seat = { $player }: accuracy { $accuracy }, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
-}. Result { $result } = equal share { $initial }, own decisions { $own }, others’ decisions { $others }, deal { $deal }, later cards { $draws } (without luck { $fair })
+}. Result { $result } = equal share { $initial }, own decisions { $own }, others’ decisions { $others }, deal { $deal }, later cards { $draws } (fair result { $fair })
 cli-review-cards = With open cards: all cards together, dealt and to come, were worth { $cards }; the result without them is { $rest }
 cli-review-honest = Every decision was judged by what its player knew then, with { $iterations } iterations of the search; a choice that more thought might see otherwise is called close.
 cli-review-known = by what each player knew

@@ -25,7 +25,7 @@ cli-review-none = Aucune décision n’était clairement une erreur.
 cli-review-seat = { $player } : précision { $accuracy }, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
-}. Résultat { $result } = part égale { $initial }, ses décisions { $own }, celles des autres { $others }, la donne { $deal }, les cartes suivantes { $draws } (sans le hasard { $fair })
+}. Résultat { $result } = part égale { $initial }, ses décisions { $own }, celles des autres { $others }, la donne { $deal }, les cartes suivantes { $draws } (résultat équitable { $fair })
 cli-review-cards = Cartes sur table : toutes les cartes, données et à venir, valaient { $cards } ; le résultat sans elles est { $rest }
 cli-review-honest = Chaque décision est jugée d’après ce que son joueur savait alors, avec { $iterations } itérations de la recherche ; un choix que plus de réflexion pourrait voir autrement est dit serré.
 cli-review-known = d’après ce que chacun savait

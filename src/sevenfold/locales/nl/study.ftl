@@ -25,7 +25,7 @@ cli-review-none = Geen enkele beslissing was duidelijk een fout.
 cli-review-seat = { $player }: nauwkeurigheid { $accuracy }, { $mistakes ->
     [one] { $mistakes } fout
    *[other] { $mistakes } fouten
-}. Resultaat { $result } = gelijk deel { $initial }, eigen beslissingen { $own }, die van anderen { $others }, het delen { $deal }, latere kaarten { $draws } (zonder geluk { $fair })
+}. Resultaat { $result } = gelijk deel { $initial }, eigen beslissingen { $own }, die van anderen { $others }, het delen { $deal }, latere kaarten { $draws } (eerlijk resultaat { $fair })
 cli-review-cards = Met open kaarten: alle kaarten samen, gedeeld en nog te komen, waren { $cards } waard; zonder hen is het resultaat { $rest }
 cli-review-honest = Elke beslissing is beoordeeld naar wat de speler toen wist, met { $iterations } iteraties van het zoeken; een keuze die met meer denken anders kan uitvallen, heet nipt.
 cli-review-known = naar wat ieder wist
