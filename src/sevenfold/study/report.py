@@ -62,7 +62,7 @@ def write(game: str, games: int, found: Found) -> str:
     parts += [
         "## By bot",
         "",
-        "Two players of the same strength. `greedy` overlooks nothing, `random` plays anything, `expert` searches.",
+        "Two players of the same strength. `greedy` overlooks nothing, `random` plays anything.",
         "",
     ]
     parts += overview("bot", [(row.bots[0], row) for row in plan.by_level(game)], found)
