@@ -13,7 +13,15 @@ from sevenfold.game import find, ids
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LETTERS = 16  # of a digest
-OPINIONS = ("bot", "endgame", "features", "levels", "sketch", "terminal")  # modules of a game that are no rules
+OPINIONS = (
+    "bot",
+    "endgame",
+    "endings",
+    "features",
+    "levels",
+    "sketch",
+    "terminal",
+)  # modules of a game that are no rules
 
 
 def of_match(match: Match) -> dict[str, str]:
