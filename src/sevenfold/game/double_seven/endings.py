@@ -1,8 +1,8 @@
 """Endings of Double Seven: games so small that every way in which the hidden tiles can lie is known.
 
-Everybody has a family of four to six tiles, no two of the same size or animal, and one tile on the rack; a few lie in the
-pool. They are tiles of these families and of one more animal, two of each, and a clover; which of them, follows from a
-number. All the others have left the game. What nobody sees is dealt in every way, each tile with equal chance.
+Everybody has a family of four to six tiles, no two of the same size or animal, and one tile on the rack; a few lie in
+the pool. They are tiles of these families and of one more animal, two of each, and a clover; which of them, follows
+from a number. All the others have left the game. What nobody sees is dealt in every way, each tile with equal chance.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def ways(options: dict[str, Any], number: int, tiles: int) -> list[Way]:
     counts = [hidden.count(kind) for kind in range(KINDS)]
     state["removed"][:] -= np.array(counts, np.int8)
     found = splits(counts, [1] * len(hidden))  # a rack, or a place of the pool
-    return by_chance([(with_tiles(state, shares, players), number) for shares, number in found])
+    return by_chance([(with_tiles(state, shares, players), times) for shares, times in found])
 
 
 def shuffled(things: Sequence[int], random: Array) -> list[int]:

@@ -32,7 +32,7 @@ def ways(options: dict[str, Any], number: int, cards: int) -> list[Way]:
     state = reached(blank(options, number), integer("ending", cards, FEWEST, MOST), number)
     players = int(state["players"])
     unseen, sizes = state["hands"].sum(axis=0).tolist(), state["sizes"][:players].tolist()
-    return by_chance([(with_hands(state, shares), number) for shares, number in splits(unseen, sizes)])
+    return by_chance([(with_hands(state, shares), times) for shares, times in splits(unseen, sizes)])
 
 
 def reached(state: State, cards: int, number: int) -> State:

@@ -1,8 +1,9 @@
 """Endings of Seven Dragons: games so small that every way in which goals and cards can lie is known.
 
-An ending comes from the deal of a number and from random play, which follows from the number, too, until the deck is empty
-and everybody holds one card at least and not more than so many. Then the players forget what they have seen, as if they
-had just sat down, and what nobody sees is dealt anew: goals and cards, in every way in which nobody has won already.
+An ending comes from the deal of a number and from random play, which follows from the number, too, until the deck is
+empty and everybody holds one card at least and not more than so many. Then the players forget what they have seen, as
+if they had just sat down, and what nobody sees is dealt anew: goals and cards, in every way in which nobody has won
+already.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,10 +35,11 @@ def ways(options: dict[str, Any], number: int, cards: int) -> list[Way]:
     state = reached(blank(options, number), integer("ending", cards, 1, HAND), number)
     seats = [seat for seat in range(len(state["sizes"])) if int(state["seats"]) >> seat & 1]
     unseen, sizes = state["hands"].sum(axis=0).tolist(), state["sizes"][seats].tolist()
-    found = []
-    for goals in goals_dealt(state, seats, any(unseen[len(DRAGONS) :])):
-        for shares, number in splits(unseen, sizes):
-            found.append((with_hands(goals, seats, shares), number))
+    found = [
+        (with_hands(dealt, seats, shares), times)
+        for dealt in goals_dealt(state, seats, any(unseen[len(DRAGONS) :]))
+        for shares, times in splits(unseen, sizes)
+    ]
     if not found:
         raise OptionError(f"however the goals of table {number} lie, somebody has won already: take another table")
     return by_chance(found)
