@@ -8,6 +8,7 @@ from sevenfold.game.double_seven.refusals import family_size
 from sevenfold.game.double_seven.state import (
     ANIMALS,
     CLOVER,
+    CROWDED,
     DRAW,
     GROW,
     HIDDEN,
@@ -153,9 +154,10 @@ def likelihood(_state: State, _seat: int) -> float:
 
 
 @jit
-def is_obvious(_state: State, move: int) -> bool:
-    """To stop: who overlooks that swaps families back and forth."""
-    return what_of(move) == PASS
+def is_obvious(state: State, move: int) -> bool:
+    """To stop: who overlooks that swaps families back and forth. And to lay, where a tile would go by passing."""
+    what = what_of(move)
+    return what == PASS or (state.sizes[state.turn] >= CROWDED and (what == START or what == GROW))
 
 
 @jit
