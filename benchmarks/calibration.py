@@ -1,11 +1,13 @@
 """How far the chances that advice tells can be trusted: of moves said to win so often, how many games were won.
 
-    python benchmarks/calibration.py play FILE [--rounds N] [--minutes M] [--iterations N] [--first DEAL] [--only GAME]
+    python benchmarks/calibration.py play FILE [--iterations N] [--said N] [--every N] [--first DEAL] [--only GAME]
+        [--rounds N] [--minutes M]
     python benchmarks/calibration.py fit FILE    # the logistic curves that fit best
     python benchmarks/calibration.py table FILE  # as `calibrate` tells them
 
-The search plays itself, one game for every game and number of players in each round; at every decision the value that
-it gives to its move is noted, and in the end who won. FILE gets a line of JSON for each game, and the same command goes
+The search plays itself, one game for every game and number of players in each round; at every few decisions the value
+that it gives to its best move is noted (after more iterations than it plays by, as people think about advice for
+longer), and in the end who won. FILE gets a line of JSON for each game, and the same command goes
 on where it stopped. A game tells of many decisions at once, so intervals are taken over games. Fit on some deals, and
 make the table of others.
 """
@@ -37,22 +39,26 @@ BANDS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 Told = tuple[float, float, int]  # a value, the share of the win, the deal
 
 
-def play(game: str, players: int, deal: int, iterations: int) -> dict[str, Any]:
+def play(game: str, players: int, deal: int, given: argparse.Namespace) -> dict[str, Any]:
     """One game: what was said, and what came of it."""
     table, write = sevenfold.new(game, players=players, seed=deal), find(game).notation.write
-    random, said = Random(deal), []
+    random, said, decisions = Random(deal), [], 0
     while table.turn is not None:
         if len(table.legal_moves) == 1:
             table.play(table.legal_moves[0])
             continue
-        found = consider(table.view(table.turn), Budget(iterations=iterations), random)[0]
-        said.append((table.turn, round(found.value, 4)))
+        noted = decisions % given.every == 0
+        thought = Budget(iterations=given.said if noted else given.iterations)
+        found = consider(table.view(table.turn), thought, random)[0]
+        if noted:
+            said.append((table.turn, round(found.value, 4)))
         table.play(write(found.move))
+        decisions += 1
     assert table.outcome is not None
     winners = table.outcome.winners
     told = [(value, (seat in winners) / max(1, len(winners))) for seat, value in said]
     made_of = {"version": sevenfold.__version__, "rules": identity.of_rules(game), "bot": identity.of_bot("search:1")}
-    return {"game": game, "players": players, "deal": deal, "iterations": iterations, "told": told, **made_of}
+    return {"game": game, "players": players, "deal": deal, "said": given.said, "told": told, **made_of}
 
 
 def play_all(given: argparse.Namespace) -> None:
@@ -66,7 +72,7 @@ def play_all(given: argparse.Namespace) -> None:
             if time.monotonic() > end:
                 return
             with given.file.open("a") as journal:
-                journal.write(json.dumps(play(game, players, deal, given.iterations)) + "\n")
+                journal.write(json.dumps(play(game, players, deal, given)) + "\n")
 
 
 def read(file: Path) -> list[dict[str, Any]]:
@@ -141,7 +147,9 @@ def main() -> None:
     arguments.add_argument("file", type=Path)
     arguments.add_argument("--rounds", type=int, default=100)
     arguments.add_argument("--minutes", type=float, default=60)
-    arguments.add_argument("--iterations", type=int, default=1000)
+    arguments.add_argument("--iterations", type=int, default=400, help="of a decision")
+    arguments.add_argument("--said", type=int, default=4000, help="iterations of a decision that is noted")
+    arguments.add_argument("--every", type=int, default=7, help="of so many decisions one is noted, seat after seat")
     arguments.add_argument("--first", type=int, default=8_000_000, help="the first deal")
     arguments.add_argument("--only", choices=sorted({game for game, _ in TABLES}))
     given = arguments.parse_args()
