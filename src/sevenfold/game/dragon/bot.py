@@ -22,7 +22,8 @@ TAKE = 4.0  # how much a token is wanted when choosing (a natural logarithm)
 LEAVE = 3.0  # how much a token left to others is feared
 KEEP = 1.0  # how much a line that nobody else can finish is liked
 SWAY = 2.0  # tokens ahead that make a win likely
-BOLDER_OF_TWO, BOLDER = 1.75, 1.3  # slopes of the logistic curve that makes chances of opinions, by players
+BOLDER_OF_TWO, BOLDER = 1.6, 1.3  # slopes of the logistic curve that makes chances of opinions, by players
+FLATTERY = -0.2  # and its shift with two: what looks best is not quite as good
 
 
 @jit
@@ -162,7 +163,9 @@ def network_of(state: State) -> int:
 @jit
 def calibrate(state: State, value: float) -> float:
     """The search is too timid, since its playouts lose leads that players keep (benchmarks/calibration.py)."""
-    return bend(value, BOLDER_OF_TWO if state.players == 2 else BOLDER, 0.0)
+    if state.players == 2:
+        return bend(value, BOLDER_OF_TWO, FLATTERY)
+    return bend(value, BOLDER, 0.0)
 
 
 def solve(state: State, nodes: int) -> list[tuple[int, float]] | None:
