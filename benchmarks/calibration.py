@@ -1,44 +1,96 @@
 """How far the chances that advice tells can be trusted: of moves said to win so often, how many games were won.
 
-    python benchmarks/calibration.py [--games 60] [--iterations 1000] [--players 2] [--first 0]
+    python benchmarks/calibration.py play FILE [--iterations N] [--said N] [--every N] [--first DEAL] [--only GAME]
+        [--rounds N] [--minutes M]
+    python benchmarks/calibration.py fit FILE    # the logistic curves that fit best
+    python benchmarks/calibration.py table FILE  # as `calibrate` tells them
 
-The search plays itself; at every decision the chance it gives to its move is noted, and at the end who won. A game
-tells of many decisions at once, so the intervals are taken over games. The last columns are the logistic curve that
-fits best: with slope 1 and shift 0 the chances are right as they are; a slope below 1 says that they are too bold.
+The search plays itself, one game for every game and number of players in each round; at every few decisions the value
+that it gives to its best move is noted (after more iterations than it plays by, as people think about advice for
+longer), and in the end who won. FILE gets a line of JSON for each game, and the same command goes
+on where it stopped. A game tells of many decisions at once, so intervals are taken over games. Fit on some deals, and
+make the table of others.
 """
 
 import argparse
+import json
 import math
+import time
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 
 import sevenfold
+from sevenfold.arena import identity
 from sevenfold.bots.heuristics import bot_module
 from sevenfold.bots.search_bot import Budget, consider
 from sevenfold.game import find
 
-GAMES = ("dragon", "double-seven", "seven-dragons")
-BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-DEAL = 8_000_000
-Told = tuple[float, float, int]  # chance, won, game
+TABLES = [
+    (game, players)
+    for game, most in (("dragon", 5), ("double-seven", 4), ("seven-dragons", 5))
+    for players in range(2, most + 1)
+]
+BANDS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+Told = tuple[float, float, int]  # a value, the share of the win, the deal
 
 
-def play(game: str, players: int, number: int, iterations: int) -> list[Told]:
+def play(game: str, players: int, deal: int, given: argparse.Namespace) -> dict[str, Any]:
     """One game: what was said, and what came of it."""
-    table, write = sevenfold.new(game, players=players, seed=DEAL + number), find(game).notation.write
-    chance, random, said = bot_module(find(game)).calibrate, Random(number), []
+    table, write = sevenfold.new(game, players=players, seed=deal), find(game).notation.write
+    random, said, decisions = Random(deal), [], 0
     while table.turn is not None:
         if len(table.legal_moves) == 1:
             table.play(table.legal_moves[0])
             continue
-        view = table.view(table.turn)
-        found = consider(view, Budget(iterations=iterations), random)[0]
-        said.append((table.turn, chance(table.state, found.value)))
+        noted = decisions % given.every == 0
+        thought = Budget(iterations=given.said if noted else given.iterations)
+        found = consider(table.view(table.turn), thought, random)[0]
+        if noted:
+            said.append((table.turn, round(found.value, 4)))
         table.play(write(found.move))
+        decisions += 1
+    assert table.outcome is not None
     winners = table.outcome.winners
-    return [(told, (seat in winners) / max(1, len(winners)), number) for seat, told in said]
+    told = [(value, (seat in winners) / max(1, len(winners))) for seat, value in said]
+    made_of = {"version": sevenfold.__version__, "rules": identity.of_rules(game), "bot": identity.of_bot("search:1")}
+    return {"game": game, "players": players, "deal": deal, "said": given.said, "told": told, **made_of}
+
+
+def play_all(given: argparse.Namespace) -> None:
+    """Round by round, until the time is up."""
+    known = {(one["game"], one["players"], one["deal"]) for one in read(given.file)}
+    end = time.monotonic() + 60 * given.minutes
+    for deal in range(given.first, given.first + given.rounds):
+        for game, players in TABLES:
+            if (game, players, deal) in known or given.only not in (None, game):
+                continue
+            if time.monotonic() > end:
+                return
+            with given.file.open("a") as journal:
+                journal.write(json.dumps(play(game, players, deal, given)) + "\n")
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def told_of(file: Path) -> Iterator[tuple[str, int, list[Told]]]:
+    """All that was said, by game and number of players."""
+    games = read(file)
+    for game, players in TABLES:
+        told = [
+            (value, won, one["deal"])
+            for one in games
+            if (one["game"], one["players"]) == (game, players)
+            for value, won in one["told"]
+        ]
+        if told:
+            yield game, players, told
 
 
 def fit(told: list[Told]) -> tuple[float, float]:
@@ -52,38 +104,59 @@ def fit(told: list[Told]) -> tuple[float, float]:
     return float(w[0]), float(w[1])
 
 
+def show_fit(file: Path) -> None:
+    print("| game | players | games | slope | shift |\n|---|---:|---:|---:|---:|")
+    for game, players, told in told_of(file):
+        slope, shift = fit(told)
+        print(f"| {game} | {players} | {len({deal for _, _, deal in told})} | {slope:.2f} | {shift:+.2f} |")
+
+
 def interval(shares: list[tuple[float, int]]) -> float:
     """Half of a 95% interval of the mean, of games."""
     mean = sum(won for won, _ in shares) / len(shares)
     by_game: dict[int, float] = {}
-    for won, number in shares:
-        by_game[number] = by_game.get(number, 0.0) + won - mean
+    for won, deal in shares:
+        by_game[deal] = by_game.get(deal, 0.0) + won - mean
     return 1.96 * math.sqrt(sum(error * error for error in by_game.values())) / len(shares)
+
+
+def show_table(file: Path) -> None:
+    """For each band what was said on average, and what was won."""
+    heads = [f"said {low:.0%} to {high:.0%}" for low, high in pairwise(BANDS)]
+    print(f"| game | players | games | {' | '.join(heads)} |\n|---|---:|---:|{'---:|' * len(heads)}")
+    for game, players, told in told_of(file):
+        room = find(game)
+        state = room.setup.blank(room.options.resolve({"players": players}), 0)
+        calibrate = bot_module(room).calibrate
+        said = [(calibrate(state, value), won, deal) for value, won, deal in told]
+        cells = []
+        for low, high in pairwise(BANDS):
+            here = [one for one in said if low <= one[0] < high or one[0] == high == 1]
+            if here:
+                mean, won = (sum(one[part] for one in here) / len(here) for part in (0, 1))
+                half = interval([one[1:] for one in here])
+                cells.append(f"{100 * mean:.0f} → {100 * won:.0f} ± {100 * half:.0f} ({len(here)})")
+            else:
+                cells.append("")
+        print(f"| {game} | {players} | {len({deal for _, _, deal in told})} | {' | '.join(cells)} |")
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--games", type=int, default=60)
-    arguments.add_argument("--iterations", type=int, default=1000)
-    arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--first", type=int, default=0, help="the first deal")
-    arguments.add_argument("--only", choices=GAMES)
+    arguments.add_argument("what", choices=("play", "fit", "table"))
+    arguments.add_argument("file", type=Path)
+    arguments.add_argument("--rounds", type=int, default=100)
+    arguments.add_argument("--minutes", type=float, default=60)
+    arguments.add_argument("--iterations", type=int, default=400, help="of a decision")
+    arguments.add_argument("--said", type=int, default=4000, help="iterations of a decision that is noted")
+    arguments.add_argument("--every", type=int, default=7, help="of so many decisions one is noted, seat after seat")
+    arguments.add_argument("--first", type=int, default=8_000_000, help="the first deal")
+    arguments.add_argument("--only", choices=sorted({game for game, _ in TABLES}))
     given = arguments.parse_args()
-    heads = [f"said {low:.0%} to {high:.0%}" for low, high in pairwise(BINS)]
-    print(f"| game | decisions | {' | '.join(heads)} | slope | shift |\n|---|---:|{'---:|' * (len(heads) + 2)}")
-    for game in [given.only] if given.only else GAMES:
-        told = [
-            one
-            for n in range(given.first, given.first + given.games)
-            for one in play(game, given.players, n, given.iterations)
-        ]
-        cells = []
-        for low, high in pairwise(BINS):
-            here = [(won, number) for chance, won, number in told if low <= chance < high or chance == high == 1]
-            won = sum(share for share, _ in here) / max(1, len(here))
-            cells.append(f"{won:.0%} ± {interval(here):.0%} of {len(here)}" if here else "")
-        slope, shift = fit(told)
-        print(f"| {game} | {len(told)} | {' | '.join(cells)} | {slope:.2f} | {shift:+.2f} |", flush=True)
+    if given.what == "play":
+        play_all(given)
+    else:
+        {"fit": show_fit, "table": show_table}[given.what](given.file)
 
 
 if __name__ == "__main__":

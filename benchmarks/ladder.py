@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 
 from sevenfold import __version__, bots
-from sevenfold.arena import rating, runner, workers
+from sevenfold.arena import identity, rating, runner, workers
 from sevenfold.arena.schedule import Match
 from sevenfold.game import ids
 from sevenfold.machine import cores
@@ -35,7 +35,8 @@ def main() -> None:
     given = arguments.parse_args()
     pairs = [tuple(pair.split(":")) for pair in given.pairs] if given.pairs else steps()
     warm(given.game)
-    print(f"{given.game}, {given.players} players, deals from {given.seed}, version {__version__}, {given.jobs} jobs")
+    made_of = f"version {__version__}, rules {identity.of_rules(given.game)}, bots {identity.of_our_bots()}"
+    print(f"{given.game}, {given.players} players, deals from {given.seed}, {made_of}, {given.jobs} jobs")
     print("| step | games | the stronger wins |")
     print("|---|---:|---:|")
     for below, above in pairs:

@@ -1,6 +1,6 @@
 """How many people one server holds, how fast moves reach everybody, and what they cost; boardgame.io beside it.
 
-python benchmarks/server.py [--short] [--only idle sqlite postgresql processes boardgame.io bots]
+python benchmarks/server.py [--short] [--connections 10000] [--only idle sqlite postgresql processes boardgame.io bots]
 
 Real servers in processes of their own, real sockets on loopback, the load from another process. Prints Markdown.
 """
@@ -116,9 +116,11 @@ class Report:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--short", action="store_true", help="small numbers and few seconds, to see that it works")
+    arguments.add_argument("--connections", type=int, help="idle ones")
     arguments.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
     given = arguments.parse_args()
-    report = Report(SHORT if given.short else FULL)
+    scale = SHORT if given.short else FULL
+    report = Report(scale._replace(connections=given.connections or scale.connections))
     try:
         for name, part in report.parts().items():
             if name in given.only:

@@ -14,7 +14,7 @@ from sevenfold import game
 from sevenfold.bots.heuristics import register
 from sevenfold.study.effects import threat
 from sevenfold.study.judgement import Thought, chance, compared, gap
-from sevenfold.study.review import open_chances, review
+from sevenfold.study.review import open_chances, review, stages
 from sevenfold.table import Table
 from tests.decisions import positions
 
@@ -25,13 +25,13 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("seven-dragons", {"players": 2}),
 )
 THOUGHT = Thought(iterations=60, tries=30)
-TRIES, NUMBER, OPEN = 40, 12345, 20
+SEED, TRIES, NUMBER, OPEN = 7, 40, 12345, 20
 JSON = dict[str, Any]
 
 
 def played(id: str, options: JSON) -> Table:
     """A game of players who do not think: there are mistakes to find."""
-    table, choice = sevenfold.new(id, seed=7, **options), Random(7)
+    table, choice = sevenfold.new(id, seed=SEED, **options), Random(SEED)
     while table.turn is not None:
         table.play(choice.choice(table.legal_moves))
     return table
@@ -64,12 +64,17 @@ def reviewed(id: str, options: JSON) -> JSON:
     found = review(played(id, options), THOUGHT, open_games=OPEN)
     choices = [{**asdict(one.choice), "verdict": one.choice.verdict} for one in found.decisions]
     return {
+        "game": id,
+        "options": options,
+        "seed": SEED,
+        "played": [str(before.code(move)) for before, move in stages(found.table) if move is not None],
         "moves": found.table.ply,
+        "iterations": THOUGHT.iterations,
         "decisions": [{**data, "cost": list(data["cost"].values())} for data in choices],
         "turns": [asdict(turn) for turn in found.turns],
         "costliest": [one.choice.ply for one in found.costliest],
         "dealt": list(found.open[0]),
-        "seats": [{**asdict(one), "luck": one.luck} for one in found.seats],
+        "seats": [{**asdict(one), "luck": one.luck, "fair": one.fair} for one in found.seats],
     }
 
 

@@ -16,6 +16,8 @@ import pytest
 
 import sevenfold
 from sevenfold.batch import Batch
+from sevenfold.batch.answering import POLICIES
+from sevenfold.bots.random import RandomBot
 from sevenfold.errors import ActionError, DeviceError, OptionError
 from sevenfold.game import find
 
@@ -137,9 +139,13 @@ def test_snapshots_bring_everything_back(game: str) -> None:
         Batch(game, 3, players=3).restore(kept)
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy"])
-def test_others_answer_until_the_seat_is_on_turn(policy: str) -> None:
-    batch = Batch("dragon", 30, players=3, seed=8, auto_reset=False)
+def first_legal(_observations: Any, masks: Any) -> Any:
+    return masks.argmax(axis=1)
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy", "novice", "search:2", RandomBot(1), first_legal], ids=str)
+def test_others_answer_until_the_seat_is_on_turn(policy: Any) -> None:
+    batch = Batch("dragon", 30 if policy in POLICIES else 3, players=3, seed=8, auto_reset=False)
     for _ in range(60):
         batch.answer(1, policy)
         assert set(batch.turn.tolist()) <= {1, -1}
@@ -147,15 +153,30 @@ def test_others_answer_until_the_seat_is_on_turn(policy: str) -> None:
     assert (batch.turn == -1).all()
 
 
+def test_bots_that_answer_are_seeded_by_the_batch() -> None:
+    traces = []
+    for seed in (1, 1, 2):
+        batch = Batch("dragon", 3, players=2, seed=5)
+        batch.reset(seed)
+        for _ in range(3):
+            batch.answer(0, "hatchling")
+            batch.step(batch.legal().argmax(axis=1))
+        traces.append(batch.trace.tolist())
+    assert traces[0] == traces[1] != traces[2]
+    with pytest.raises(OptionError, match="there is no bot"):
+        batch.answer(0, "deep-blue")
+
+
+@pytest.mark.parametrize("policy", ["random", first_legal], ids=str)
 @pytest.mark.parametrize("auto_reset", [True, False])
-def test_a_game_ends_once(auto_reset: bool) -> None:
+def test_a_game_ends_once(auto_reset: bool, policy: Any) -> None:
     """`done` tells of the last step and of the answer to it: a table that was over before is not done again."""
     batch, random = Batch("dragon", 30, players=2, seed=8, auto_reset=auto_reset), np.random.default_rng(0)
     ended, paid, last = np.zeros(30, np.int64), np.zeros(30), np.zeros(30)
     for _ in range(80):
         over = batch.turn == -1
         batch.step(some_actions(batch, random))
-        batch.answer(0)
+        batch.answer(0, policy)
         assert not batch.done[over].any()
         ended += batch.done
         paid += np.where(batch.done, batch.returns[:, 0], 0)

@@ -60,6 +60,20 @@ def test_a_bot_does_not_peek(game: str, name: str) -> None:
         table.play(choices.pop())
 
 
+def test_nobody_throws_tiles_away_that_could_be_laid() -> None:
+    """However inattentive: that looks foolish. (Double Seven, six tiles or more: passing costs one.)"""
+    crowded = 0
+    for seed in range(4):
+        table, bot = sevenfold.new("double-seven", players=2, seed=seed), bots.find("hatchling", seed=seed)
+        while table.turn is not None and len(table.moves) < 120:
+            moves = table.legal_moves
+            if len(moves) > 1 and "pass" not in moves and any(move.startswith(("start", "grow")) for move in moves):
+                crowded += 1
+                assert not bot.choose(table.view(table.turn), moves).startswith("pass")
+            table.play(bot.choose(table.view(table.turn), moves))
+    assert crowded > 10
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(OptionError, match="deep-blue"):
         bots.find("deep-blue")

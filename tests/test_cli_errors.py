@@ -31,6 +31,7 @@ SERVER = ("--server", "localhost:1")  # nobody is there
 BAD = {
     "": "COMMAND",
     "dance": "dance",
+    "dragon --bot 2": "sevenfold play dragon",
     "--lang": "--lang",
     "play --lang xx": "en, fr, nl, ru",
     "play chess": "double-seven",
@@ -98,8 +99,9 @@ BAD = {
     "backup kept.db --database postgresql://me:secret@localhost:1/x": "me@localhost.*pg_dump",
     "restore": "FILE",
     "restore nowhere.db --database sqlite:///tables.db": "nowhere.db.*sevenfold backup",
-    "restore notes.txt --database sqlite:///tables.db": "notes.txt",
+    "restore notes.txt --database sqlite:///tables.db": "notes.txt.*sevenfold backup",
     "restore kept.db --database postgresql://me:secret@localhost:1/x": "me@localhost.*pg_restore",
+    "site folder --server nonsense": "nonsense.*https://.*[.]$",
     "bot": "PROGRAM",
     "bot ./nobody.py --server localhost:1 --table abcd": "nobody.py",
     "bot random --server localhost:1 --table abcd --seat 9": "--seat",

@@ -1,23 +1,18 @@
 """OpenSpiel's tests and algorithms on our games."""
 
 import json
-from collections import Counter
-from collections.abc import Iterator
-from itertools import permutations
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, evaluate_bots, exploitability, ismcts, mcts, outcome_sampling_mccfr
-from open_spiel.python.policy import UniformRandomPolicy
+from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
 import sevenfold
 import sevenfold.envs.open_spiel  # (registers the games)
 
 NAMES = ["python_sevenfold_dragon", "python_sevenfold_double_seven", "python_sevenfold_seven_dragons"]
-ENDING = "python_sevenfold_dragon(players=3,ending=2,table=2)"
 pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
 
 
@@ -134,51 +129,6 @@ def test_counterfactual_regret_minimisation_runs() -> None:
     state = dealt("python_sevenfold_dragon", deal=1)
     policy = solver.average_policy().action_probabilities(state)
     assert sum(policy.values()) == pytest.approx(1)
-
-
-def beginnings(game: Any) -> Iterator[tuple[Any, float]]:
-    for outcome, chance in game.new_initial_state().chance_outcomes():
-        state = game.new_initial_state()
-        state.apply_action(outcome)
-        yield state, chance
-
-
-def test_an_ending_begins_in_every_way_in_which_the_hidden_cards_can_lie() -> None:
-    """Counted card by card, as if each had a name of its own."""
-    found = {}
-    for state, chance in beginnings(pyspiel.load_game(ENDING)):
-        position = json.loads(str(state))[0]
-        assert position["deck"] == []
-        sevenfold.load(position)  # every card is there just once
-        found[json.dumps([sorted(hand) for hand in position["hands"]])] = chance
-    cards = [card for hand in json.loads(next(iter(found))) for card in hand]
-    ways = Counter(
-        json.dumps([sorted(order[:2]), sorted(order[2:4]), sorted(order[4:])]) for order in permutations(cards)
-    )
-    assert len(cards) == 6
-    assert found == pytest.approx({hands: count / ways.total() for hands, count in ways.items()})
-
-
-def test_nobody_sees_through_an_ending() -> None:
-    """One's own hand does not tell how the others' cards lie, and all ways that it leaves look alike."""
-    game = pyspiel.load_game(ENDING)
-    seen = Counter(state.information_state_string(state.current_player()) for state, _ in beginnings(game))
-    assert seen.total() == game.max_chance_outcomes() == 24
-    assert len(seen) == 7
-    assert min(seen.values()) > 1
-    for bad in ("players=2,ending=2", "players=3,ending=2,multi=True", "players=3,ending=1", "players=3,ending=8"):
-        with pytest.raises(Exception, match=r"an ending is one round|ending must be"):
-            pyspiel.load_game(f"python_sevenfold_dragon({bad})")
-
-
-def test_how_far_a_policy_of_an_ending_can_be_exploited_is_known_exactly() -> None:
-    game = pyspiel.load_game(ENDING)
-    anything = exploitability.nash_conv(game, UniformRandomPolicy(game))
-    assert anything == pytest.approx(1.7789, abs=1e-4)
-    solver = cfr.CFRPlusSolver(game)
-    for _ in range(2):
-        solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(game, solver.average_policy()) < anything / 2
 
 
 @pytest.mark.parametrize("name", NAMES)

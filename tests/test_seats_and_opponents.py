@@ -150,7 +150,7 @@ def test_opponents_may_be_bots() -> None:
     bot = FirstMove()
     played(make(players=2, opponents=bot), steps=5)
     assert bot.asked >= 5 * TABLES
-    for name in ("novice", "search:3"):
+    for name in ("novice", "search:3", "player@0.1"):
         results = [played(make(players=2, opponents=name), steps=12)[1].tolist() for _ in range(2)]
         assert results[0] == results[1], "a seed settles what they do"
     with pytest.raises(OptionError, match="there is no bot"):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from sevenfold import game
+from sevenfold.arena import identity
 from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, workspace
 
 torch = pytest.importorskip("torch")
@@ -56,6 +57,7 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
     done += again.run(1, positions=500, deals=1)  # the network itself plays
     journal = [json.loads(line) for line in (tmp_path / "dragon-1.jsonl").read_text().splitlines()]
     assert [each["round"] for each in journal] == [1, 2] == [each.round for each in done]
+    assert {each["rules"] for each in journal} == {identity.of_rules("dragon")}
     stored = np.frombuffer((tmp_path / "dragon-1.bin").read_bytes(), "<i2")
     assert np.array_equal(stored, again.network)
     assert not np.array_equal(again.network, first.network)

@@ -10,7 +10,7 @@ import pytest
 import sevenfold.envs.gym
 import sevenfold.envs.open_spiel  # noqa: F401  (both register the games)
 from sevenfold.batch import Batch
-from sevenfold.batch.batch import POLICIES
+from sevenfold.batch.answering import POLICIES
 from sevenfold.envs import double_seven_v0, dragon_v0, seven_dragons_v0
 from sevenfold.game import find, registered
 

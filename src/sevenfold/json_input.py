@@ -12,6 +12,7 @@ from sevenfold.errors import PositionError
 
 SHORT = Repr()
 SHORT.maxstring = SHORT.maxother = 60
+OBJECT = dict, Mapping  # an object of JSON; a dictionary is recognised sooner
 INTEGER = re.compile(r"0|-?[1-9][0-9]{0,5}")  # more digits than any game has use for
 
 

@@ -15,7 +15,7 @@ from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.plugin import Game
 from sevenfold.game.scene import Scene, everything, heading
 from sevenfold.game.shape import JSON
-from sevenfold.json_input import is_integer, short
+from sevenfold.json_input import OBJECT, is_integer, short
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
 from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
@@ -38,7 +38,8 @@ class LegalMoves(Sequence[Move]):
         if count > USUAL:
             codes = np.empty(count, np.int64)
             entry.legal(box, codes, 0)
-        self.codes: list[int] = sorted(codes[:count].tolist())
+        self.sorted = np.sort(codes[:count])
+        self.codes: list[int] = self.sorted.tolist()
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -65,7 +66,7 @@ class LegalMoves(Sequence[Move]):
 
     def choices_text(self) -> bytes:
         """The same as JSON text."""
-        return self.game.moves.choices_text(self.codes)
+        return self.game.moves.choices_text(self.sorted)
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, str):
@@ -110,9 +111,10 @@ class Table:
 
     def _note_state(self) -> None:
         """After every change: what is asked for again and again; reading a record from outside the kernel is slow."""
-        turn = int(self._state["turn"])
-        self._turn = turn if turn >= 0 else None
-        self._seats = SEATS[entry.seated(self._box)]
+        standing = entry.standing(self._box)
+        turn = (standing >> MOST_SEATS) - 1
+        self._turn: int | None = turn if turn >= 0 else None
+        self._seats = SEATS[standing & len(SEATS) - 1]
         self._legal: LegalMoves | None = None
         self._checked: tuple[str | Mapping[str, Any], int] | None = None  # a move that is legal now, and its number
 
@@ -193,7 +195,7 @@ class Table:
         """The kernel's number for a move of this game, legal or not, given in notation or as data; or InvalidMove."""
         if isinstance(move, str):
             return self._game.notation.parse(move)
-        if isinstance(move, Mapping):
+        if isinstance(move, OBJECT):
             return self._game.moves.code(move)
         raise TypeError(f"a move is a Move, its notation or its fields, not {short(move)}")
 
@@ -301,8 +303,11 @@ class Table:
 
     def move_seen(self, number: int, seat: int | None) -> JSON:
         """Move number `number` (from 0) as data, as a seat, or with None a spectator, may read it."""
-        code = self._game.move_seen(self._codes[number], self._movers[number], seat, self.turn is None)
-        return self._game.moves.fields(code)
+        return self._game.moves.fields(self.code_seen(number, seat))
+
+    def code_seen(self, number: int, seat: int | None) -> int:
+        """The same as the kernel's number: who reads the same has the same."""
+        return self._game.move_seen(self._codes[number], self._movers[number], seat, self._turn is None)
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is None:

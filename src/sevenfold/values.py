@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 
 class Move(str):
     """A move in notation. It is a string: equal to the same text, and JSON-ready."""
@@ -13,8 +15,7 @@ class Move(str):
         return f"Move({str(self)!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """A move that was made: by whom, as notation and as data, and what it brought."""
 
     seat: int  # who made it

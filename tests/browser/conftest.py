@@ -24,7 +24,8 @@ DESK = {"width": 1440, "height": 900}
 # says nothing after 20 seconds, and asks another.
 PATIENCE = 60_000
 
-USUAL = {"speed": "fast", "notify": False, "coached": list(ids())}  # nobody has to read along, or be shown around
+# Nobody has to read along, or be shown around; whoever plays here confirms every move.
+USUAL = {"speed": "fast", "notify": False, "coached": list(ids()), "sure": True}
 SETTINGS = f"localStorage['sevenfold.settings'] ??= {json.dumps(json.dumps(USUAL))}"
 ON_THE_SERVER = f"localStorage['sevenfold.settings'] = {json.dumps(json.dumps({**USUAL, 'remote': True}))}"
 

@@ -166,7 +166,7 @@ def dragon_by_keys(keys: Keys, choice: random.Random) -> None:
 
 def double_seven_by_keys(keys: Keys, _choice: random.Random) -> None:
     """Draws what has the focus; passes, with a tile where that costs one."""
-    if keys.page.locator(".deeds").count() == 0:
+    if keys.page.locator(".pool .tile.glow").count():
         before = ply(keys.page)
         keys.enter(".pool .tile")
         return await_answer(keys.page, before)

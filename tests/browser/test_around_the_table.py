@@ -25,6 +25,10 @@ def test_friends_meet_talk_and_leave(open_page: Open) -> None:
     guest = open_page(host.url, size=PHONE)
     guest.get_by_role("button", name=SAID("web-sit")).click()
     guest.get_by_role("button", name=SAID("web-get-up")).wait_for()
+    host.get_by_role("combobox").first.select_option("fr")  # who has not said a name is a guest in any language
+    guest.locator(".seat strong", has_text=texts("fr")("web-guest")).wait_for()
+    host.get_by_role("combobox").first.select_option("en")
+    host.locator("html[lang=en]").wait_for()
     guest.get_by_label(SAID("web-my-name")).fill("Ada Lovelace")
     guest.keyboard.press("Enter")
     for page in (guest, host):  # at once, on every device

@@ -26,15 +26,8 @@ SHIFTS = """() => void new PerformanceObserver(list => {
 }).observe({ type: "layout-shift", buffered: true })"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_is_ours(language: str, open_page: Open) -> None:
+def assert_ours(page: Any) -> None:
     """The fonts that the browser really used, as its developer tools tell."""
-    page = open_page(language=language)
-    page.wait_for_selector(".game")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.locator("nav a[href='/learn']").click()  # if they came too late for the first screen, they serve the next
-    page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
     tools = page.context.new_cdp_session(page)
     tools.send("DOM.enable")
     tools.send("CSS.enable")
@@ -44,6 +37,17 @@ def test_every_letter_is_ours(language: str, open_page: Open) -> None:
         used = tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
         assert used, selector
         assert all(font["isCustomFont"] and family in font["familyName"] for font in used), (selector, used)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_ours(language: str, open_page: Open) -> None:
+    page = open_page(language=language)
+    page.wait_for_selector(".game")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.locator("nav a[href='/learn']").click()  # if they came too late for the first screen, they serve the next
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert_ours(page)
 
 
 def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
@@ -110,3 +114,15 @@ def test_tables_hold_without_them(game: str, open_page: Open) -> None:
         assert page.locator("aside .tabs button").nth(1).inner_text() == texts(language)("web-log")
         assert problems(page) == [], language
         page.locator("aside .close").click()
+
+
+def test_another_language_comes_with_its_letters(open_page: Open) -> None:
+    """Whoever changes the language in the middle of everything reads no mixture of faces."""
+    page = open_page()
+    page.wait_for_selector(".game")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.locator("nav a[href='/learn']").click()
+    page.wait_for_selector("html[data-fonts=own] h1")
+    page.get_by_role("combobox").first.select_option("ru")
+    page.wait_for_selector("html[lang=ru] h1")
+    assert_ours(page)

@@ -112,8 +112,12 @@ def test_it_is_reviewed_and_kept(flight: Flight) -> None:
     assert listed.count() > 5
     listed.nth(3).click()
     expect(page.locator(".card h3")).to_contain_text(listed.nth(3).locator(".number").inner_text())
+    page.emulate_media(media="print")
+    assert listed.last.is_visible()
+    assert not page.locator("header").is_visible()
+    page.emulate_media(media="screen")
     page.locator("svg[data-help=help-review-graph]").click(position={"x": 60, "y": 60})
-    assert page.locator(".rest table tbody tr").count() == 9
+    assert page.locator(".rest table tbody tr").count() == 10
     assert violations(page) == []
     check_help(page)
     if page.locator("[data-help=help-retry]").count():  # otherwise there was nothing to learn

@@ -16,6 +16,12 @@ def refused(page: Any, reason: str) -> None:
     assert page.locator(".confirm").count() == 0
 
 
+def reminded(page: Any, text: str) -> None:
+    """The page says what is missing yet."""
+    page.get_by_text(said(text)).wait_for()
+    assert page.locator(".confirm").count() == 0
+
+
 def unpick(page: Any) -> None:
     picked = page.locator('.rack [aria-pressed="true"]')
     while picked.count():
@@ -31,6 +37,8 @@ def touch(page: Any, x: int, y: int) -> None:
 def test_DS_START_says_what_is_wrong_with_the_tiles(open_page: Open) -> None:
     page = open_page("/learn/double-seven")
     draw = lesson("double-seven").steps[0]
+    page.locator(".rack .tile").first.click()
+    refused(page, "ds-draw-first")
     PLAYED["double-seven"](page, draw.table.fields("draw fox"), draw)
     page.locator(".confirm .primary").click()
     page.get_by_text(said("lesson-double-seven-draw-good")).wait_for()
@@ -50,6 +58,8 @@ def test_DS_START_says_what_is_wrong_with_the_tiles(open_page: Open) -> None:
 
 def test_SD_PLACE_says_why_a_card_cannot_lie_there(open_page: Open) -> None:
     page = open_page("/learn/seven-dragons")
+    spot(page, "place-1-0").click()
+    reminded(page, "web-card-first")
     spot(page, "hand-BBBB").click()
     touch(page, 2, 0)
     refused(page, "sd-place-match")
@@ -66,3 +76,5 @@ def test_DR_PLACE_says_why_a_card_cannot_lie_there(open_page: Open) -> None:
     spot(page, "hand-1").click()
     spot(page, "cell-1-0").click()
     refused(page, "dr-place-alone")
+    page.locator(".cell:not(.empty)").first.click()
+    refused(page, "dr-place-taken")

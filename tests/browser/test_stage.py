@@ -68,6 +68,21 @@ def test_what_was_drawn_is_marked(open_page: Open) -> None:
     assert page.locator(".fresh").count() == 1
 
 
+def test_what_can_be_taken_back_needs_no_word(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("localStorage['sevenfold.settings'] = JSON.stringify({ speed: 'fast', coached: ['dragon'] })")
+    page.goto("/")
+    begin(page, "dragon")
+    page.locator(".hand .held.playable").first.click()
+    if page.locator(".empty.glow").count():  # otherwise it went under the pile
+        page.locator(".empty.glow").first.click()
+    await_answer(page, 0)
+    assert page.locator(".confirm").count() == 0
+    assert await_turn(page)
+    page.get_by_role("button", name=SAID("web-take-back")).click()
+    page.wait_for_selector(".play[data-ply='0']")
+
+
 def test_the_last_round_passes_by_again_and_words_follow_the_language(open_page: Open) -> None:
     page = open_page(size=DESK)
     begin(page, "dragon")

@@ -8,7 +8,7 @@ import pytest
 from sevenfold.game import ids
 from sevenfold.texts import texts
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.players import BY_KEYS, Keys, await_turn, play_double_seven, play_seven_dragons
+from tests.browser.players import BY_KEYS, FOCUS, Keys, await_turn, play_double_seven, play_seven_dragons
 from tests.browser.promises import check_help
 
 LONGEST = 400  # decisions of one player
@@ -72,6 +72,7 @@ def test_by_keyboard_only(game: str, open_page: Open) -> None:
     for _ in range(LONGEST):
         if not await_turn(page):
             break
+        page.wait_for_function(FOCUS, arg=".board *")  # where the play goes on
         keys = Keys(page)
         BY_KEYS[game](keys, choice)
         assert keys.pressed <= 5

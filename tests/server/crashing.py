@@ -15,6 +15,9 @@ from tests.server.client import JSON, Guest, Tab, some_move
 from tests.server.harness import Server
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, EOFError)
+UNBORN = 0.1  # of all servers are killed while they start
+SHORT_START, LONG_START = 0.5, 4.0  # seconds that it takes
+FROM_SCRATCH = 50  # one server of so many is started from nothing, and not by the nursery
 CLOSED = (1006, 1012)  # how a connection may end here: cut off, or the server is going down
 
 KINDS: list[tuple[str, JSON, str]] = [
@@ -31,6 +34,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.kills = self.moves = self.events = self.games = self.resent = self.replayed = 0
+        self.unborn = self.from_scratch = 0  # of the kills: during the start, and of servers that inherited nothing
 
     def __str__(self) -> str:
         return ", ".join(f"{count} {name}" for name, count in vars(self).items())
@@ -39,26 +43,32 @@ class Tally:
 class World:
     """The server of the moment, which everybody finds again after a crash."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, random: Random) -> None:
         self.server = server
+        self.random = random
         self.up = asyncio.Event()
         self.up.set()
         self.closing = False
         self.tally = Tally()
 
-    async def restart(self, doomed: Callable[[], float | None]) -> None:
+    async def restart(self) -> None:
         """Kills the server; the next ones may be killed while they start."""
         self.up.clear()
-        await asyncio.to_thread(self.server.kill)
-        self.tally.kills += 1
-        while (moment := doomed()) is not None:
+        await self.kill()
+        while self.random.random() < UNBORN:
             self.server.spawn()
-            await asyncio.sleep(moment)  # the crash may come at any point of the start
-            await asyncio.to_thread(self.server.kill)
-            self.tally.kills += 1
-        self.server.from_scratch = self.tally.kills % 10 == 0
+            # The crash may come at any point of the start.
+            await asyncio.sleep(self.random.uniform(0.0, LONG_START if self.server.from_scratch else SHORT_START))
+            await self.kill()
+            self.tally.unborn += 1
         await asyncio.to_thread(self.server.start)
         self.up.set()
+
+    async def kill(self) -> None:
+        await asyncio.to_thread(self.server.kill)
+        self.tally.kills += 1
+        self.tally.from_scratch += self.server.from_scratch
+        self.server.from_scratch = self.tally.kills % FROM_SCRATCH == 0
 
 
 class Player:
@@ -226,10 +236,11 @@ class Game:
 
 
 async def crash_again_and_again(
-    server: Server, kills: int, tables: int, random: Random, also: Callable[[], None]
+    server: Server, kills: int, tables: int, random: Random, also: Callable[[], None], longest: float = 1.0
 ) -> Tally:
-    """Plays at many tables while the server is killed; afterwards every table is played to its end."""
-    world = World(server)
+    """Plays at many tables while the server is killed, after `longest` seconds at most; afterwards every table is
+    played to its end."""
+    world = World(server, random)
     guests = [[await Guest.arrive(server, name) for name in ("Ada", "Bob")] for _ in range(tables)]
 
     async def keep_playing(pair: list[Guest], number: int) -> None:
@@ -239,9 +250,9 @@ async def crash_again_and_again(
 
     async def keep_killing() -> None:
         while world.tally.kills < kills:
-            await asyncio.sleep(random.uniform(0.0, 1.0))  # at any point of the games
+            await asyncio.sleep(random.uniform(0.0, longest))  # at any point of the games
             await asyncio.to_thread(also)
-            await world.restart(lambda: random.uniform(0.2, 2.0) if random.random() < 0.1 else None)
+            await world.restart()
         world.closing = True
 
     async with asyncio.TaskGroup() as group:

@@ -30,6 +30,14 @@ http {{
     include {folder}/sevenfold.conf;
 }}
 """
+CADDY = """
+{
+	admin off
+	local_certs
+	skip_install_trust
+	auto_https disable_redirects
+}
+"""
 PACKAGES = {"nginx": "nginx-light", "haproxy": "haproxy", "caddy": "caddy"}
 
 
@@ -163,10 +171,11 @@ def haproxy(folder: Path, file: str, backends: list[int]) -> Iterator[Proxy]:
 
 @contextmanager
 def caddy(folder: Path, file: str, backends: list[int]) -> Iterator[Proxy]:
-    """Without TLS: to get certificates is Caddy's own affair."""
+    """The site with TLS on `proxy.tls`, and without on `proxy.port`. Caddy makes certificates of its own."""
     proxy, found = Proxy(), program("caddy")
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + (DEPLOY / file).read_text("utf-8"))
-    places = {"SITE": proxy.url, "UPSTREAM": f"127.0.0.1:{backends[0]}", "XDG_DATA_HOME": str(folder)}
+    (folder / "Caddyfile").write_text(CADDY + (DEPLOY / file).read_text("utf-8"))
+    site = f"{proxy.url}, https://127.0.0.1:{proxy.tls}"
+    places = {"SITE": site, "UPSTREAM": f"127.0.0.1:{backends[0]}", "XDG_DATA_HOME": str(folder)}
     command = [found, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
     with running(command, proxy, places):
         yield proxy

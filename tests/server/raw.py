@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from tests.server.harness import PATIENCE
 
-CONT, TEXT, CLOSE, PING, PONG = 0x0, 0x1, 0x8, 0x9, 0xA
+CONT, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 ABNORMAL = 1006  # how a connection ends without a goodbye
 KEY = b"AAAAAAAAAAAAAAAAAAAAAA=="
 

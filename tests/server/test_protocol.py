@@ -268,6 +268,20 @@ def test_presence_says_who_is_there(server: Server) -> None:
     asyncio.run(scenario())
 
 
+def test_whoever_sits_down_is_there_and_not_away(server: Server) -> None:
+    async def scenario() -> None:
+        ada, bob = await people(server, "Ada", "Bob")
+        table = await ada.set_up("dragon", {"players": 2}, "me open")
+        async with ada.connect() as tab, bob.connect() as other:
+            await tab.watch(table)
+            await other.watch(table)
+            await bob.request("POST", f"/api/tables/{table}/seats/1")
+            while (await tab.until("presence"))["seats"] != [0, 1]:
+                pass
+
+    asyncio.run(scenario())
+
+
 def test_a_watcher_hears_only_what_everybody_may_know(server: Server) -> None:
     async def scenario() -> None:
         ada, eve = await people(server, "Ada", "Eve")

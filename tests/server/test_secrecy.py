@@ -87,7 +87,7 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
     return [
-        live_room.event_message(public.Shown(room, public.seat_states(room, NAMES)), event, at, seat),
+        live_room.Telling(public.Shown(room, public.seat_states(room, NAMES)), event, at).message(seat),
         here.snapshot(nobody, seat),
         here.mine(nobody),
     ]
@@ -207,7 +207,7 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
                 shown = public.Shown(room, public.seat_states(room, names))
-                assert live_room.event_message(shown, event, at, seat).decode() == text
+                assert live_room.Telling(shown, event, at).message(seat).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

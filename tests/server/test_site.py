@@ -11,7 +11,7 @@ import pytest
 
 from sevenfold import __version__
 from sevenfold.server.app import HEADERS
-from sevenfold.server.http import site
+from sevenfold.server.http import common, site
 from sevenfold.server.settings import Settings
 from tests.server.client import Guest
 from tests.server.conftest import Launch
@@ -138,6 +138,30 @@ def test_links_are_made_only_with_the_name_of_a_server(server: Server, status: i
             assert "host header" in answer.json()["detail"].lower()
 
     asyncio.run(scenario())
+
+
+def test_links_for_others_do_not_say_localhost(tmp_path: Path) -> None:
+    """Whoever sits at the computer itself sends others the number that they can reach, if they can reach any."""
+
+    async def links(settings: Settings, *hosts: str) -> list[str]:
+        async with serving(settings) as server:
+            ada = await Guest.arrive(server)
+            at = f"/api/tables/{await ada.set_up('dragon', {})}"
+            found = [(await ada.request("GET", at, host=host)).json()["link"] for host in hosts]
+            return [link.partition("/t/")[0] for link in found]
+
+    async def scenario() -> None:
+        database, here = f"sqlite:///{tmp_path}/a.db", "localhost:7777"
+        everywhere = Settings(database=database, host="0.0.0.0")
+        others = ["http://192.168.1.7:7777", "http://192.168.1.7", "http://play.example"]
+        assert await links(everywhere, here, "[::1]", "play.example") == others
+        assert await links(Settings(database=database), here) == [f"http://{here}"]
+        named = Settings(database=database, host="0.0.0.0", url="https://play.example")
+        assert await links(named, here) == ["https://play.example"]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(common, "own_number", lambda: "192.168.1.7")
+        asyncio.run(scenario())
 
 
 def test_a_picture_of_a_link_has_its_size_and_is_drawn_off_the_event_loop(tmp_path: Path) -> None:

@@ -68,6 +68,31 @@ def test_people_sit_down_get_up_and_the_host_fills_with_bots(server: Server) -> 
     asyncio.run(scenario())
 
 
+def test_a_host_sends_somebody_away_who_does_not_come_back(server: Server) -> None:
+    async def scenario() -> None:
+        ada, bob, eve = await people(server, "Ada", "Bob", "Eve")
+        table = await ada.set_up("seven-dragons", {}, "me open guest", away=None)
+        at = f"/api/tables/{table}"
+        await bob.do("POST", f"{at}/seats/1")
+        async with bob.connect() as tab:
+            await tab.watch(table, 1)
+            for seat in (0, 1):
+                assert await bob.refused("PUT", f"{at}/seats/{seat}", {"level": None}) == "not-host"
+            assert await ada.refused("PUT", f"{at}/seats/1", {"level": "greedy"}) == "seat-taken"
+            for seat in (0, 2):  # the own one, and that of a guest beside her
+                assert await ada.refused("PUT", f"{at}/seats/{seat}", {"level": None}) == "seat-taken"
+            await ada.do("PUT", f"{at}/seats/1", {"level": None})
+            assert (await tab.event("stood"))["event"] == {"kind": "stood", "seat": 1}
+            assert (await tab.until("mine"))["seats"] == []
+        assert await bob.refused("POST", f"{at}/seats/1") == "not-open"
+        await eve.do("POST", f"{at}/seats/1")
+        await ada.do("POST", f"{at}/start")
+        assert await bob.refused("POST", f"{at}/join") == "not-open"
+        assert table not in [mine["id"] for mine in await bob.get("/api/tables/mine")]
+
+    asyncio.run(scenario())
+
+
 def test_a_host_who_gets_up_leaves_the_table_to_the_next(server: Server) -> None:
     async def scenario() -> None:
         ada, bob, eve = await people(server, "Ada", "Bob", "Eve")

@@ -97,6 +97,9 @@ def test_players_are_told_and_nothing_is_lost(kind: str, launch: Launch, request
         return tab.latest
 
     asyncio.run(suffer())
+    log = server.journal.read_text()
+    assert "could not be written" in log
+    assert "Traceback" not in log  # one line for each event that was not written
 
 
 WISH = {"game": "dragon", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -23,5 +23,5 @@ def test_recorded_reviews_are_current(number: int) -> None:
     ]
     for ours, kept in zip(split(list(results), choices, results, found["dealt"]), found["seats"], strict=True):
         assert (ours.seat, ours.mistakes) == (kept["seat"], kept["mistakes"])
-        names = ("initial", "own", "others", "deal", "draws", "result", "accuracy", "luck", "cards")
+        names = ("initial", "own", "others", "deal", "draws", "result", "accuracy", "luck", "fair", "cards")
         assert [getattr(ours, name) for name in names] == pytest.approx([kept[name] for name in names])

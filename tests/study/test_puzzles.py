@@ -1,5 +1,6 @@
 """Puzzles: each leads to its position, every move has its answer, and the same day has the same one."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,20 @@ def test_making_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     assert asked == list(range(making.FIRST, making.FIRST + len(asked)))
     with pytest.raises(JournalError):
         making.make("double-seven", 4, journal, jobs=1)
+
+
+def test_puzzles_that_do_not_hold_any_more_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(one for one in puzzles("dragon") if one.exact == "endgame")
+    wrong = next(str(move) for move in puzzle.table.legal_moves if move not in puzzle.best)
+    ours = (puzzle, replace(puzzle, best=(wrong,)))
+    monkeypatch.setattr(making, "puzzles", lambda _game: ours)
+    journal = tmp_path / "again.jsonl"
+    for _ in range(2):  # the second time nothing is left to do
+        making.verify("dragon", journal, jobs=1)
+        ((seed, standing),) = making.read("dragon", journal)
+        assert seed == puzzle.seed
+        assert [one.best for one in standing] == [puzzle.best]
+        assert standing[0].solved == puzzle.solved
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

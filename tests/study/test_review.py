@@ -7,12 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sevenfold.cli import main
+from sevenfold.cli import game_log, main
 from sevenfold.game import find, ids
 from sevenfold.study.effects import effects
 from sevenfold.study.judgement import Chance, Thought, compared, judge
 from sevenfold.study.review import decide, open_chances, review, shared, stages
-from sevenfold.study.summary import ChoiceMade, costliest, split, turning_points
+from sevenfold.study.summary import COUNTS, ChoiceMade, costliest, split, turning_points
+from sevenfold.terminal.look import Look
+from sevenfold.texts import LANGUAGES, texts
 from tests.study.games import played
 
 QUICK = Thought(iterations=60, tries=40)
@@ -69,8 +71,10 @@ def test_a_result_is_the_sum_of_decisions_and_luck() -> None:
         assert one.initial + one.own + one.others + one.deal + one.draws == pytest.approx(one.result)
     assert sum(one.luck for one in found) == pytest.approx(0)
     assert [one.mistakes for one in found] == [1, 0, 1]
-    assert found[0].own == pytest.approx(-0.1)
-    assert found[0].others == pytest.approx(0.1)  # half of what the third one gave away
+    assert found[0].own == pytest.approx(-0.1 * COUNTS)
+    assert found[0].others == pytest.approx(0.1 * COUNTS)  # half of what the third one gave away
+    assert sum(one.fair for one in found) == pytest.approx(1)  # nobody gains by it but who had less luck
+    assert found[0].fair < found[0].result  # a winner who was lucky, too
     assert found[1].accuracy == pytest.approx(100, abs=0.01)
     assert [choice.ply for choice in costliest(choices)] == [2, 0]
     assert all(turn.change for turn in turning_points(choices, {0: 1.0, 1: 0.0, 2: 0.0}, 4))
@@ -84,7 +88,7 @@ def mean_and_half(values: np.ndarray) -> tuple[float, float]:
 def test_luck_of_equal_players_averages_to_zero() -> None:
     luck = [
         review(played("dragon", 9000 + number, "player", "player"), QUICK, open_games=0).seats[number % 2].luck
-        for number in range(10)
+        for number in range(20)
     ]
     mean, half = mean_and_half(np.array(luck))
     assert abs(mean) < half
@@ -116,6 +120,20 @@ def test_a_better_move_is_told_by_what_it_does_for_certain() -> None:
         judged = decide(before, table.moves[-1], QUICK)
         assert judged.judgement.own.chance.value == 1
         assert judged.choice.verdict == "best"
+
+
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_be_named_before_it_is_made(game: str, language: str) -> None:
+    """Also a zap, of which the card is known only afterwards."""
+    words, seen = texts(language), set()
+    look = Look(words, lambda seat: f"{seat}")
+    for table, _ in stages(played(game, 4, "novice", "novice")):
+        for fields in table.legal_moves.fields() if table.turn is not None else ():
+            if fields["kind"] not in seen:
+                seen.add(fields["kind"])
+                assert len(game_log.proposed(table, fields, [], look)[0]) > 5
+    assert len(seen) > 1 or game == "dragon"
 
 
 def test_the_command_writes_words_json_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,6 +44,18 @@ def test_somebody_who_notices_more_wins_more() -> None:
     assert counts.wins[1] > 60
 
 
+def test_bots_that_search_are_counted_alike() -> None:
+    row = Row("dragon", (("players", 2),), ("expert", "novice"))
+    assert row.searches
+    assert not DRAGON.searches
+    counts = play(row, 7, 6)
+    assert counts.games == 6 == sum(counts.reasons.values()) == sum(counts.last.values())
+    assert counts.wins[0] > 3
+    assert counts.notes["tokens"] > 0
+    assert counts.moves < counts.choices <= counts.widest * counts.moves
+    assert counts == play(row, 7, 6)
+
+
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sampling, "PIECE", 10)
     journal = tmp_path / "counts.jsonl"
@@ -66,6 +78,7 @@ def test_every_option_and_handicap_is_played() -> None:
     assert {dict(row.options).get("edition") for row in rows} >= {"fr", "nl", "ru"}
     assert {handicap.value for handicap in plan.handicaps("seven-dragons")} == {3, 4, 5, 6, None}
     assert len(set(rows)) == len(rows)
+    assert any(row.searches for row in rows)
 
 
 def test_the_command_writes_a_report_and_a_picture(

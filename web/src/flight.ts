@@ -3,8 +3,8 @@
 import type { Flight } from "./games/shape";
 import { moves } from "./settings.svelte";
 
-const DURATION = 520;
-const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
+const DURATION = 420; // milliseconds
+const EASE = "cubic-bezier(0.3, 0.1, 0.3, 1)";
 
 const spot = (name: string) =>
   document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"], [data-piece="${CSS.escape(name)}"]`);
@@ -70,13 +70,16 @@ function fly(copy: HTMLElement, start: DOMRect, end: DOMRect, { delay, side, lan
   const x = start.x + start.width / 2 - end.x - end.width / 2;
   const y = start.y + start.height / 2 - end.y - end.height / 2;
   const scale = Math.min(2.5, Math.max(0.3, start.height / end.height));
+  const rise = Math.min(70, Math.hypot(x, y) * 0.16); // the further, the higher
+  const at = (way: number, up: number, lift: number) =>
+    `translate(${x * (1 - way)}px, ${y * (1 - way) - rise * up}px) scale(${(scale + (1 - scale) * way) * lift})`;
   const flight = copy.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
-      {
-        transform: `translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(${1 + (scale - 1) * 0.35 + 0.06})`,
-        offset: 0.6,
-      },
+      { transform: at(0, 0, 1) },
+      { transform: at(0.3, 0.8, 1.1), offset: 0.3 },
+      { transform: at(0.65, 1, 1.14), offset: 0.55 },
+      { transform: at(1, 0.1, 1.07), offset: 0.82 },
+      { transform: at(1, 0, 0.97), offset: 0.92 },
       { transform: "none" },
     ],
     { duration: DURATION, delay, easing: EASE, fill: "backwards" },

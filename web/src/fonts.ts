@@ -5,15 +5,17 @@ const FACES = ['800 1em "Sevenfold Display"', '400 1em "Sevenfold Text"']; // se
 const LETTERS: Record<Language, string> = { en: "a", fr: "a", nl: "a", ru: "aя" }; // one of every script it needs
 const GRACE = 60; // milliseconds that a screen waits for them,
 const QUICK = 300; // if this script took no longer to come: otherwise they would be too late
+const SWITCH = 2_000; // milliseconds that another language waits for its letters: half a page in another face is ugly
 
 const fetched = new Map<Language, Promise<void>>();
 let wanted: Language | null = null;
 
 /** Fetches the fonts of a language, and puts them on if they are here at once. */
 export function dress(language: Language): Promise<void> {
+  const patience = wanted ? SWITCH : tookLong() ? 0 : GRACE;
   wanted = language;
   if (!fetched.has(language)) fetched.set(language, fetchFonts(language));
-  const grace = new Promise<void>((done) => setTimeout(done, tookLong() ? 0 : GRACE));
+  const grace = new Promise<void>((done) => setTimeout(done, patience));
   return Promise.race([fetched.get(language)!, grace]).then(putOn);
 }
 

@@ -1,4 +1,5 @@
 // Which moment of a game is shown: now, or a stage of the past; the past can pass by until it is now.
+import { tick } from "svelte";
 import type { Stage } from "./protocol";
 import type { Session } from "./session.svelte";
 import { settings, SPEEDS } from "./settings.svelte";
@@ -9,6 +10,8 @@ const PACES = [1, 2, 4, 0.5]; // times as fast
 export class Moment {
   playing = $state(false); // the past passes by
   pace = $state(PACES[0]!);
+  /** How a move is shown when it passes by: called before, what it returns after. */
+  passes: ((before: Stage, after: Stage) => () => void) | undefined;
   private step = $state<number | null>(null); // a stage of the past, or null for now
 
   /** To be made while a component is. */
@@ -72,6 +75,9 @@ export class Moment {
   }
 
   private move(index: number): void {
+    const [before, after] = [this.session.stages[this.at], this.session.stages[index]];
+    const land = before && after && index === this.at + 1 ? this.passes?.(before, after) : undefined;
+    if (land) void tick().then(land);
     this.step = index >= this.last ? null : index;
   }
 }

@@ -63,7 +63,7 @@ it("gives the reason for a hint, as far as there is one", () => {
     why({ move, ...chances, notes: [], wins: false, insight: {}, ...more }, GAMES.dragon!, people, {}, 0);
   expect(dragon({})).toBe("");
   expect(dragon({ notes: [{ kind: "tokens", count: 2, row: 0, column: null }] })).toBe("wins 2 tokens");
-  expect(dragon({ wins: true })).toBe("wins at once");
+  expect(dragon({ wins: true })).toBe("wins right away");
   const [before, after] = [{ scores: [3, 0] }, { scores: [6, 0] }];
   const grow = {
     move: { kind: "grow", family: 0, amount: [2, 1] },

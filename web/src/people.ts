@@ -1,6 +1,6 @@
 // Who sits where, as texts call them.
 import type { People, Plate } from "./games/shape";
-import type { TableState } from "./protocol";
+import type { OutcomeState, TableState } from "./protocol";
 import type { Session } from "./session.svelte";
 import { has, t } from "./texts.svelte";
 
@@ -15,6 +15,20 @@ export function seatTitle(state: Pick<TableState, "seats">, seat: number): strin
 /** A bot by the name of its level. */
 export function botName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level;
+}
+
+/** How far the winner is ahead of the second, for a sentence; null where nobody is. */
+export function ahead(
+  { winners: [winner = -1, ...others], scores }: OutcomeState,
+  name: (seat: number) => string,
+): { winner: string; second: string; count: number } | null {
+  const score = (seat: number) => scores[seat] ?? 0;
+  const [second] = scores
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== winner && name(seat))
+    .sort((one, other) => score(other) - score(one));
+  if (second === undefined || others.length || score(winner) <= score(second)) return null;
+  return { winner: name(winner), second: name(second), count: score(winner) - score(second) };
 }
 
 export function people(state: Pick<TableState, "seats">, me: number | null): People {

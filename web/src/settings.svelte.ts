@@ -11,7 +11,8 @@ const DEFAULTS = {
   theme: "auto" as Theme,
   sound: true,
   motion: true,
-  confirm: true,
+  confirm: true, // what cannot be taken back
+  sure: false, // what can, too
   speed: "calm" as Speed, // of the others' moves
   hints: true, // legal places glow
   memory: true, // what one has seen is shown (SD-KNOWN)

@@ -29,6 +29,11 @@ export function lineOf(game: GameModule, people: People, seat: number, move: Dat
   return t("web-of", { player: people.name(seat), words });
 }
 
+/** Whether what a move brought is worth a banner. */
+function isEvent(game: GameModule, move: Data, { kind }: Data): boolean {
+  return kind !== move.kind && !game.quiet?.includes(kind);
+}
+
 export class Staging {
   readonly banner = new Banner();
   announcement = $state.raw<() => string>(() => ""); // words are made when they are shown: they follow the language
@@ -44,24 +49,28 @@ export class Staging {
     if (event.kind === "said") sound("say");
     if (!event.move || seat == null || !before?.view || !after.view) return;
     const move = event.move as Data;
-    const brought = () => told(game, move, (notes ?? []) as Data[], people).notes;
-    const line = () => [lineOf(game, people, seat, move, notes), ...brought()].join(" · ");
+    const others = seat !== session.seat;
+    const brought = (notes ?? []) as Data[];
+    const effect = () => (others ? (game.effect?.(move, session.seat, before.insight, after.insight) ?? "") : "");
+    const line = () =>
+      [
+        lineOf(game, people, seat, move, notes),
+        ...told(game, move, brought, people).notes,
+        ...(effect() ? [effect()] : []),
+      ].join(" · ");
     this.announcement = line;
     moved();
-    const others = seat !== session.seat;
-    const staged = game.isStaged?.(move) ?? false;
+    const staged = (others && game.isStaged?.(move)) || brought.some((note) => isEvent(game, move, note));
     if (after.outcome) this.end(after, over);
-    else if (others && staged) this.banner.show(line);
-    else if (brought().length)
-      this.banner.show(() => t("web-of", { player: people.name(seat), words: brought().join(" · ") }));
+    else if (staged && !this.given().small) this.banner.show(line);
     else if (this.given().small && !others) this.praise();
     else if (after.turn === session.seat && before.turn !== after.turn) sound("turn");
     else sound(move.kind === "draw" ? "take" : "place");
     const behind = moment.past !== null;
-    const pause = SPEEDS[settings.speed] * (staged || brought().length ? LONGER : 1);
+    const pause = SPEEDS[settings.speed] * (staged ? LONGER : 1);
     return {
       after: behind ? undefined : prepare(game.flights(move, seat, before.view, after.view, session.seat)),
-      hold: others && !behind && !document.hidden ? pause : 0,
+      hold: (others || staged) && !behind && !document.hidden ? pause : 0,
     };
   }
 

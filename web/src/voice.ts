@@ -2,8 +2,11 @@
 import { settings } from "./settings.svelte";
 import { language } from "./texts.svelte";
 
-export function speakAloud(text: string): void {
-  if (!settings.voice || typeof speechSynthesis === "undefined") return;
+export const canSpeak = typeof speechSynthesis !== "undefined";
+
+/** Says something, if the settings say so, or somebody has just asked to hear it. */
+export function speakAloud(text: string, asked = false): void {
+  if (!(settings.voice || asked) || !canSpeak) return;
   speechSynthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language();

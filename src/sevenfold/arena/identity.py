@@ -13,7 +13,8 @@ from sevenfold.game import find, ids
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LETTERS = 16  # of a digest
-OPINIONS = ("bot", "endgame", "features", "levels", "sketch", "terminal")  # modules of a game that are no rules
+# Modules of a game that are no rules.
+OPINIONS = ("bot", "endgame", "endings", "features", "levels", "sketch", "terminal")
 
 
 def of_match(match: Match) -> dict[str, str]:

@@ -7,6 +7,7 @@ import numpy as np
 
 from sevenfold import game as registry
 from sevenfold.batch import checks
+from sevenfold.batch.answering import POLICIES, Answering, Opponent, find
 from sevenfold.batch.devices import find_device
 from sevenfold.batch.slots import NEXT, NOBODY, Slots
 from sevenfold.bots.heuristics import register
@@ -23,7 +24,6 @@ from sevenfold.table import Table, random_seed
 
 MOST_TABLES = 2**31 - 1
 MANY = 2**62  # moves that no game has
-POLICIES = ("random", "greedy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,7 @@ class Batch:
         self._told: int = self._game.steps.TOLD
         self._features: int = self._game.tensors.OBSERVATION + self._told
         self._buffers: dict[str, Any] = {}
+        self._bots: dict[str, Answering] = {}  # that have answered, by name
         self._seed = 0
         self._slots: Slots | None = self._blank()
         self.reset(random_seed() if seed is None else seed)
@@ -192,6 +193,7 @@ class Batch:
         """Deals all tables anew, table i from `seed + i`; without a seed, from those after the last reset's."""
         slots = self.slots
         self._seed = (self._seed + self._n) % SEED_LIMIT if seed is None else checked_seed(seed)
+        self._bots.clear()
         seeds = (np.arange(self._n, dtype=np.int64) + self._seed) % SEED_LIMIT
         self._device.reset_table(slots, self._device.accept(seeds))
 
@@ -256,15 +258,30 @@ class Batch:
         played = self._let_play(policy, integer_option("moves", moves, 0), None)
         return Rollout(played, int(self.slots.games.sum()) - before)
 
-    def answer(self, seat: Any, policy: str = "random") -> None:
-        """Plays for all others, by a policy as in `rollout`, until this seat is on turn or the game is over.
+    def answer(self, seat: Any, policy: Opponent = "random") -> None:
+        """Plays for all others until this seat is on turn or the game is over.
 
-        The seat is one for all tables or one for each, (n,) integers; where it is -1, nobody plays. It counts as part
-        of the step before: where that ended a game, `done` stays true.
+        The policy is one of `rollout`, which are fast, or on the CPU any other bot by its name, a bot, or a function
+        from observations and masks of some tables to their actions. The seat is one for all tables or one for each,
+        (n,) integers; where it is -1, nobody plays. It counts as part of the step before: where that ended a game,
+        `done` stays true.
         """
         seats = self._seats(seat)
+        if not isinstance(policy, str):
+            find(policy).answer(self, seats)
+            return
+        if policy not in POLICIES:
+            self._bot(policy).answer(self, seats)
+            return
         until = seats + (seats == NOBODY) * (self.slots.turn + 1)  # for -1, who is on turn anyway
         self._let_play(policy, MANY, until.astype(np.int8))
+
+    def _bot(self, name: str) -> Answering:
+        """The bot of this name; what it does follows from the seed."""
+        if name not in self._bots:
+            self._bots[name] = find(name)
+            self._bots[name].seed(self._seed)
+        return self._bots[name]
 
     def sample(self) -> Any:
         """A random legal action for every table, each with equal chance, (n,) int64; -1 where the game is over."""

@@ -35,8 +35,12 @@ PROTOCOL = 1
 def seat(spec: str, seed: int | None = None, patience: float | None = None) -> Bot:
     """A bot by its name, by the file of its program, or as `search:400`: so many iterations at every decision.
 
-    A program that takes longer for a move than its budget and `patience`, in seconds, is ended.
+    `champion@0.1` has a tenth of a second for a move. A program that takes longer for a move than its budget and
+    `patience`, in seconds, is ended.
     """
+    name, _, seconds = spec.rpartition("@")
+    if name and is_number(seconds):
+        return TimedBot(seat(name, seed, patience), float(seconds))
     check(spec)
     if is_program(spec):
         return ProgramBot(Path(spec), patience)
@@ -53,6 +57,21 @@ def check(spec: str) -> None:
 
 def is_program(spec: str) -> bool:
     return "/" in spec or spec.endswith(".py")
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.replace(".", "", 1).isdecimal()
+
+
+class TimedBot:
+    """A bot that takes so many seconds for a move."""
+
+    def __init__(self, bot: Bot, seconds: float) -> None:
+        self.bot = bot
+        self.seconds = seconds
+
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+        return self.bot.choose(view, legal_moves, self.seconds if budget is None else budget)
 
 
 class ProgramBot:

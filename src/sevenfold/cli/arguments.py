@@ -156,7 +156,7 @@ def add_puzzles(command: Command) -> None:
     texts = command.texts
     command.set_defaults(run=puzzles.run)
     group = command.add_argument_group(texts("cli-help-options"))
-    group.add_argument("words", nargs="*", metavar="[make] GAME", help=texts("cli-help-puzzles"))
+    group.add_argument("words", nargs="*", metavar="[make|verify] GAME", help=texts("cli-help-puzzles"))
     add(group, "--grade", within(1, 6), metavar="N", help=texts("cli-help-grade"))
     add(group, "--count", within(1, MOST_GAMES), default=300, metavar="N", help=texts("cli-help-puzzle-count"))
     group.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-puzzle-out"))

@@ -28,7 +28,7 @@ def run_restore(options: argparse.Namespace, screen: Screen) -> None:
     from sevenfold.server.launch import claim
     from sevenfold.server.settings import from_environment
 
-    if not databases.holds_tables(f"sqlite:///{options.file}", "restore"):
+    if not is_backup(options.file):
         raise CommandError("cli-no-backup", file=str(options.file))
     try:
         claimed = claim(from_environment(database=database))  # a server that runs would not know what happened
@@ -39,6 +39,13 @@ def run_restore(options: argparse.Namespace, screen: Screen) -> None:
     finally:
         if claimed is not None:
             claimed.close()
+
+
+def is_backup(file: Path) -> bool:
+    try:
+        return databases.holds_tables(f"sqlite:///{file}", "restore")
+    except CommandError:  # no database at all
+        return False
 
 
 def sqlite_file(given: str | None, otherwise: str) -> tuple[str, Path]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sevenfold.bots import NAMES
 from sevenfold.errors import BotError, JournalError, OptionError, PositionError, Refused, SevenfoldError, Unreachable
+from sevenfold.game import ids
 from sevenfold.texts import Texts
 
 LONGEST = 300  # letters of a reason
@@ -59,6 +60,8 @@ def of_arguments(message: str, command: str) -> CommandError:
     for pattern, id in ARGUMENTS.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             said = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+            if said.get("value") in ids() and "play" in said.get("allowed", ""):  # a game where a command belongs
+                return CommandError("cli-game-is-no-command", game=said["value"])
             return CommandError(id, command=command, **said)
     return CommandError("cli-bad-arguments", command=command, given=message)
 
@@ -84,7 +87,7 @@ def words(error: Exception, texts: Texts) -> tuple[str, dict[str, Any]]:
         case Refused():
             known = texts.has(f"server-{error.reason}")
             reason = texts(f"server-{error.reason}") if known else error.reason
-            return "cli-refused", {"reason": reason, "detail": error.detail[:LONGEST]}
+            return "cli-refused", {"reason": with_detail(reason, error.detail)}
         case Unreachable():
             return "cli-no-server", {"reason": str(error)[:LONGEST]}
         case OSError():
@@ -94,6 +97,10 @@ def words(error: Exception, texts: Texts) -> tuple[str, dict[str, Any]]:
                 "reason": reason,
             }
     raise error
+
+
+def with_detail(reason: str, detail: str) -> str:
+    return f"{reason} ({detail[:LONGEST]})" if detail else reason
 
 
 def of_journal(error: JournalError, texts: Texts) -> tuple[str, dict[str, Any]]:

@@ -9,7 +9,7 @@ from sevenfold.narration import tell
 from sevenfold.table import JOIN, Table
 from sevenfold.terminal.board import board
 from sevenfold.terminal.look import Look
-from sevenfold.terminal.words import said
+from sevenfold.terminal.words import path, said
 from sevenfold.values import Played
 
 JSON = dict[str, Any]
@@ -39,6 +39,18 @@ def told(game: str, move: JSON, notes: list[JSON], look: Look) -> list[str]:
     """A move in words, with its notation, and what it brought."""
     found = find(game)
     words, *brought = (said(sentence, board(game), look) for sentence in tell(found, move, notes))
+    return [f"{words}  {found.notation.write(found.moves.code(move))}", *brought]
+
+
+def proposed(table: Table, move: JSON, notes: list[JSON], look: Look) -> list[str]:
+    """A move that could be made, as people choose it, with its notation, and what it would bring.
+
+    Its own sentence may speak of what is known only afterwards: the card that it moves, for example.
+    """
+    found, seat = find(table.game), table.turn
+    assert seat is not None
+    words = " ".join(path(found, move, board(table.game), look, table.view(seat)))
+    brought = [said(sentence, board(table.game), look) for sentence in tell(found, move, notes)[1:]]
     return [f"{words}  {found.notation.write(found.moves.code(move))}", *brought]
 
 

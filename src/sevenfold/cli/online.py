@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sevenfold import archive
 from sevenfold.cli import game_log, names
+from sevenfold.cli.errors import with_detail
 from sevenfold.cli.move_prompt import Chooser, choices
 from sevenfold.cli.screen import Closed, Screen
 from sevenfold.cli.table_display import TableDisplay
@@ -95,7 +96,7 @@ class OnlineSession:
             case Reconnected():
                 self.screen.say("cli-online-back", "green")
             case messages.RefusedMessage(reason=reason, detail=detail):
-                self.screen.say("cli-refused", "red", reason=self.look(f"server-{reason}"), detail=detail)
+                self.screen.say("cli-refused", "red", reason=with_detail(self.look(f"server-{reason}"), detail))
                 return self.seen is None or self.go_on(self.seen)
             case messages.SnapshotMessage(host=host) | messages.Mine(host=host):
                 self.is_host = host

@@ -1,4 +1,5 @@
-"""`sevenfold puzzles`: one to solve, the same for everybody on a day or of a game; `puzzles make GAME` finds more."""
+"""`sevenfold puzzles`: one to solve, the same for everybody on a day or of a game; `puzzles make GAME` finds more, and
+`puzzles verify GAME` judges those that there are again."""
 
 import argparse
 from collections.abc import Sequence
@@ -27,18 +28,19 @@ GIVE_UP, QUIT = ("?", "solution"), ("q", "quit")
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
     match options.words:
-        case ["make", game]:
-            make(options, game, screen)
+        case [("make" | "verify") as what, game]:
+            make(options, game, screen, again=what == "verify")
         case []:
             solve(options, collection.game_of_the_day(date.today()), screen)
-        case [game] if game != "make":
+        case [game] if game not in ("make", "verify"):
             solve(options, game, screen)
         case _:
             raise CommandError("cli-puzzles-which", games=", ".join(collection.available()))
 
 
-def make(options: argparse.Namespace, game: str, screen: Screen) -> None:
-    """Looks through deals until there are enough; what was found is written even when somebody stops it."""
+def make(options: argparse.Namespace, game: str, screen: Screen, again: bool) -> None:
+    """Looks through deals until there are enough, or through the puzzles that there are; what was found is written even
+    when somebody stops it."""
     from sevenfold.study import making
 
     find(game)
@@ -49,10 +51,16 @@ def make(options: argparse.Namespace, game: str, screen: Screen) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     try:
         with Progress(*columns, console=Console(stderr=True)) as progress:
-            task = progress.add_task(screen.texts(f"title-{game}"), total=options.count)
-            making.make(
-                game, options.count, journal, options.jobs or cores(), lambda n: progress.update(task, completed=n)
-            )
+            total = len(collection.puzzles(game)) if again else options.count
+            task, jobs = progress.add_task(screen.texts(f"title-{game}"), total=total), options.jobs or cores()
+
+            def report(done: int) -> None:
+                progress.update(task, completed=done)
+
+            if again:
+                making.verify(game, journal, jobs, report)
+            else:
+                making.make(game, options.count, journal, jobs, report)
     except PositionError:
         raise CommandError("cli-bad-puzzles", file=str(journal)) from None
     finally:

@@ -15,7 +15,7 @@ from sevenfold.cli.screen import Screen
 from sevenfold.game import find
 from sevenfold.study import plot
 from sevenfold.study.judgement import Chance, Thought
-from sevenfold.study.review import Decided, Review, review
+from sevenfold.study.review import Decided, Review, review, stages
 from sevenfold.study.summary import Split
 from sevenfold.table import Table
 from sevenfold.terminal.look import Look
@@ -87,13 +87,14 @@ def tell(found: Review, screen: Screen, look: Look) -> None:
 
 def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:
     """A costly decision: what it cost, what would have been better, and what that does."""
-    game, (better, worse) = find(found.table.game), one.does or (None, None)
-    played = game_log.told(game.id, game.moves.fields(game.notation.parse(one.played)), [], look)[0]
+    fields, (better, worse) = find(found.table.game).moves.fields, one.does or (None, None)
+    before = next(table for table, _ in stages(found.table) if table.ply == one.choice.ply)
+    played = game_log.proposed(before, fields(before.code(one.played)), [], look)[0]
     about: dict[str, Any] = {"ply": one.choice.ply + 1, "player": look.who(one.choice.seat), "words": played}
     yield look("cli-review-costly", **about, cost=interval(one.choice.cost))
     if better is None or worse is None:
         return
-    told = game_log.told(game.id, game.moves.fields(one.judgement.best.code), list(better.notes), look)
+    told = game_log.proposed(before, fields(one.judgement.best.code), list(better.notes), look)
     yield "    " + look("cli-review-instead", words="; ".join(told))
     if better.wins:
         yield "    " + look("cli-review-wins")
@@ -104,7 +105,7 @@ def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:
 def shares(split: Split, look: Look) -> dict[str, Any]:
     """A seat's line."""
     signed = {name: f"{100 * getattr(split, name):+.0f}%" for name in ("own", "others", "deal", "draws")}
-    whole = {name: percent(getattr(split, name)) for name in ("initial", "result")}
+    whole = {name: percent(getattr(split, name)) for name in ("initial", "result")} | {"fair": percent(split.fair)}
     return {
         "player": look.who(split.seat),
         "accuracy": round(split.accuracy),

@@ -28,8 +28,10 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     check(settings)
     compile_notice.prepare(screen.texts, *ids())
 
-    def ready(address: str) -> None:
+    def ready(address: str, elsewhere: str | None) -> None:
         screen.say("cli-serving", "bold green", address=address)
+        if elsewhere:
+            screen.say("cli-serving-others", "bold green", address=elsewhere)
         if options.open:
             webbrowser.open(address)
 

@@ -14,9 +14,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from sevenfold.batch import Batch
+from sevenfold.batch.answering import Opponent
 from sevenfold.batch.slots import NOBODY, SIT_OUT
 from sevenfold.envs import picture
-from sevenfold.envs.opponents import Opponent, OpponentPool
+from sevenfold.envs.opponents import OpponentPool
 from sevenfold.errors import OptionError
 from sevenfold.game import find, registered
 from sevenfold.game.options import SEED_LIMIT

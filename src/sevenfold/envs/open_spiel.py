@@ -17,7 +17,7 @@ from sevenfold.bots import Bot
 from sevenfold.envs.baseline import ActingBot
 from sevenfold.envs.single import Single
 from sevenfold.game import registered
-from sevenfold.game.options import Players
+from sevenfold.game.options import SEED_LIMIT, Players
 from sevenfold.game.options import integer as integer_option
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import random
@@ -71,7 +71,9 @@ class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
         self.outcomes, self.chance_moves = (deals, 1) if deals else (OUTCOMES, CHANCE_MOVES)
         self.chances = [(outcome, 1 / self.outcomes) for outcome in range(self.outcomes)]
         if cards != WHOLE and self.single.game.endings:
-            found = self.single.game.endings.ways(self.single.options, number, cards)
+            found = self.single.game.endings.ways(
+                self.single.options, integer_option("table", number, 0, SEED_LIMIT - 1), cards
+            )
             self.ways, chances = [state for state, _ in found], [chance for _, chance in found]
             self.outcomes, self.chance_moves, self.chances = len(found), 1, list(enumerate(chances))
         players = len(self.single.seats)

@@ -1,106 +1,15 @@
-"""Who plays against a learner: policies of batches, bots, functions, or a pool of them."""
+"""Who plays against a learner: one opponent, or a pool of them."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from sevenfold.batch import Batch
-from sevenfold.batch.batch import POLICIES
+from sevenfold.batch.answering import NamedBot, Opponent, find
 from sevenfold.batch.slots import SIT_OUT
-from sevenfold.bots import Bot, program
 from sevenfold.errors import OptionError
 from sevenfold.game.options import SEED_LIMIT
-from sevenfold.json_input import short
-
-Policy = Callable[[Any, Any], Any]  # observations and masks of some tables to their actions
-Opponent = str | Policy | Bot
-
-
-class Answering(ABC):
-    """One kind of opponent."""
-
-    def seed(self, number: int) -> None:  # noqa: B027  most bring random numbers of their own
-        """What it plays from here on follows from the number."""
-
-    @abstractmethod
-    def answer(self, batch: Batch, seats: Any) -> None:
-        """Plays at each table until this seat is on turn; -1: not at this table."""
-
-
-class PolicyOfBatches(Answering):
-    """`random` and `greedy`, which play at all tables at once."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def answer(self, batch: Batch, seats: Any) -> None:
-        batch.answer(seats, self.name)
-
-
-class Function(Answering):
-    """A function from observations and masks to actions: a network, an older self of the learner."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-
-    def answer(self, batch: Batch, seats: Any) -> None:
-        while (waiting := to_play(batch, seats)).size:
-            actions = np.full(len(batch), SIT_OUT)
-            actions[waiting] = self.policy(batch.observe()[waiting], batch.legal()[waiting])
-            batch.step(actions)
-
-
-class SeatedBot(Answering):
-    """A bot that gets views, table by table."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def answer(self, batch: Batch, seats: Any) -> None:
-        while (waiting := to_play(batch, seats)).size:
-            paths = {int(i): self.path(batch, int(i)) for i in waiting}
-            for step in range(max(map(len, paths.values()))):
-                actions = np.full(len(batch), SIT_OUT)
-                for i, path in paths.items():
-                    actions[i] = path[step] if step < len(path) else SIT_OUT
-                batch.step(actions)
-
-    def path(self, batch: Batch, i: int) -> tuple[int, ...]:
-        """The actions of the move that the bot chooses at this table."""
-        table = batch.table(i)
-        assert table.turn is not None
-        return batch.actions_of(i, self.bot.choose(table.view(table.turn), table.legal_moves))
-
-
-class NamedBot(SeatedBot):
-    """A bot by its name, as the arena knows it: a level, `search:400`, the file of a program."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        super().__init__(program.seat(name, 0))
-
-    def seed(self, number: int) -> None:
-        if not isinstance(self.bot, program.ProgramBot):
-            self.bot = program.seat(self.name, number)
-
-
-def to_play(batch: Batch, seats: Any) -> Any:
-    """The tables at which others are on turn, where a seat is given."""
-    return np.flatnonzero((seats >= 0) & (batch.turn >= 0) & (batch.turn != seats))
-
-
-def find(one: Opponent) -> Answering:
-    if isinstance(one, str):
-        return PolicyOfBatches(one) if one in POLICIES else NamedBot(one)
-    if hasattr(one, "choose"):
-        return SeatedBot(one)
-    if callable(one):
-        return Function(one)
-    raise OptionError(
-        f"an opponent is the name of a bot, a bot, or a function of observations and masks, not {short(one)}"
-    )
 
 
 class OpponentPool:

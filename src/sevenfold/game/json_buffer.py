@@ -1,5 +1,6 @@
 """Where compiled code writes JSON: the texts it may use, and as much room as it needs."""
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,16 @@ from sevenfold.kernel.types import Array, Bytes
 ROOM = 8_192  # bytes that nearly all JSON stays below
 
 decode: Any = msgspec.json.Decoder().decode
+
+
+class Paper(threading.local):
+    """Where a thread's JSON is written before it is handed out: memory that is used again costs less than new one."""
+
+    def __init__(self) -> None:
+        self.bytes: Bytes = np.empty(ROOM, np.uint8)
+
+
+PAPER = Paper()
 
 
 class JsonBuffer:
@@ -29,15 +40,14 @@ class JsonBuffer:
             self.arrays = None
         return self.known[texts]
 
-    def fill(self, write: Callable[[Bytes, Array, Bytes], int], room: int = ROOM) -> bytes:
-        """What a function writes, however long it is. It gets the letters, where texts end, and where to write; it
-        says how long that is."""
+    def fill(self, write: Callable[..., int], *arguments: Any) -> bytes:
+        """What a function writes, however long it is. It gets the letters, where texts end, and where to write, then
+        the arguments; it says how long that is."""
         if self.arrays is None:
             letters = np.frombuffer(b"".join(self.texts), np.uint8)
             self.arrays = letters, np.cumsum([len(text) for text in self.texts])
-        letters, ends = self.arrays
-        while True:
-            out = np.empty(room, np.uint8)
-            room = write(letters, ends, out)
-            if room <= out.size:
-                return out[:room].tobytes()
+        size = write(*self.arrays, PAPER.bytes, *arguments)
+        if size > PAPER.bytes.size:
+            PAPER.bytes = np.empty(2 * size, np.uint8)
+            write(*self.arrays, PAPER.bytes, *arguments)
+        return PAPER.bytes[:size].tobytes()

@@ -14,7 +14,7 @@ import numpy as np
 
 from sevenfold.errors import InvalidMove
 from sevenfold.game.json_buffer import JsonBuffer, decode
-from sevenfold.json_input import is_integer, short
+from sevenfold.json_input import OBJECT, is_integer, short
 from sevenfold.kernel import entry
 from sevenfold.kernel.choices import LEVELS
 from sevenfold.kernel.kinds import MOST_BYTES, NONE
@@ -207,7 +207,7 @@ class Kinds:
 
     def code(self, data: Any) -> int:
         """The move that this JSON describes; InvalidMove if it cannot be one."""
-        if not isinstance(data, Mapping):
+        if not isinstance(data, OBJECT):
             raise InvalidMove(f"a move is an object with its kind and fields, not {short(data)}")
         for kind in self.kinds:
             if kind.name == data.get("kind"):
@@ -234,23 +234,17 @@ class Kinds:
         found: JSON = decode(self.choices_text(moves))
         return found
 
-    def choices_text(self, moves: Sequence[int]) -> bytes:
+    def choices_text(self, moves: Sequence[int] | Array) -> bytes:
         """The same as JSON text."""
-        listed = np.array(moves, np.int64)
-        scratch, levels, done = (
-            np.empty_like(listed),
-            np.empty((LEVELS, 3), np.int64),
-            np.zeros((LEVELS, len(moves)), np.uint8),
-        )
+        listed = np.asarray(moves, np.int64)
+        done = np.zeros((LEVELS, listed.size), np.uint8)
         return self.buffer.fill(
-            lambda letters, ends, out: entry.put_choices(
-                self.program, letters, ends, out, listed, scratch, levels, done
-            )
+            entry.put_choices, self.program, listed, np.empty_like(listed), np.empty((LEVELS, 3), np.int64), done
         )
 
     def text(self, moves: Array) -> bytes:
         """Moves, or notes, as JSON text: a list of objects."""
-        return self.buffer.fill(lambda letters, ends, out: entry.put_all(self.program, letters, ends, out, moves))
+        return self.buffer.fill(entry.put_all, self.program, moves)
 
     def expand(self, choices: Mapping[str, Any]) -> Iterator[JSON]:
         """The moves that such a tree stands for."""

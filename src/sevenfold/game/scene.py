@@ -54,7 +54,7 @@ class Scene:
 
     def look(self, *seats: int) -> None:
         """Puts together what these seats may know. Once for all of them is cheaper than once for each."""
-        missing = [seat for seat in seats if seat not in self.texts]
+        missing = tuple(seat for seat in seats if seat not in self.texts)
         if missing:
             texts = self.game.sight.texts(self.box, missing)
             for seat, view, insight in zip(missing, texts[::2], texts[1::2], strict=True):

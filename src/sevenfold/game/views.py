@@ -12,17 +12,19 @@ types that mypy and TypeScript check, and the documentation.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+import threading
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, get_type_hints
 
 import numpy as np
 
-from sevenfold.game.json_buffer import ROOM, JsonBuffer
+from sevenfold.game.json_buffer import JsonBuffer
 from sevenfold.kernel import entry
 from sevenfold.kernel import json as kernel
-from sevenfold.kernel.types import Array
+from sevenfold.kernel.types import EVERYTHING, MOST_SEATS, SPECTATOR, Array
 
 Layout = np.dtype[Any]
 HIDDEN = "?"
@@ -286,27 +288,34 @@ class Shape:
         self.buffer = program.buffer
 
 
+class Glass(threading.local):
+    """What a thread looks through: memory for one view at a time, and for where texts end."""
+
+    def __init__(self, layout: Layout, texts: int) -> None:
+        dtype = np.dtype((np.record, layout))
+        words = np.empty(dtype.itemsize // WORD, np.int32)
+        self.view = np.ndarray(1, dtype, words), words.view(np.int8), words  # the same memory three times
+        self.written = np.empty(texts * len((*range(MOST_SEATS), SPECTATOR, EVERYTHING)), np.int64)
+
+
 class Sight:
     """What seats may know, in several shapes; all of it is written in one go."""
 
     def __init__(self, layout: Layout, *declared: type) -> None:
-        self.layout = np.dtype((np.record, layout))
+        self.glass = Glass(layout, len(declared))
         self.buffer = JsonBuffer()
         programs = [Shape(each, layout, self.buffer).program for each in declared]
         self.programs = np.concatenate(programs)
         self.sizes = np.array([program.size for program in programs])
 
-    def texts(self, box: Array, seats: Sequence[int]) -> list[bytes]:
+    def texts(self, box: Array, seats: tuple[int, ...]) -> list[bytes]:
         """For each of the seats its texts, in the order of the declarations."""
-        words = np.empty(self.layout.itemsize // WORD, np.int32)
-        view = np.ndarray(1, self.layout, words), words.view(np.int8), words  # the same memory three times
-        written = np.empty(len(seats) * self.sizes.size, np.int64)
-        looking = np.array(seats, np.int64)
-        text = self.buffer.fill(
-            lambda letters, ends, out: entry.show(
-                box, looking, *view, self.programs, self.sizes, letters, ends, out, written
-            ),
-            room=ROOM * len(seats),
-        )
-        places = [0, *written.tolist()]
+        glass = self.glass
+        text = self.buffer.fill(entry.show, self.programs, self.sizes, box, numbers(seats), *glass.view, glass.written)
+        places = [0, *glass.written[: len(seats) * self.sizes.size].tolist()]
         return [text[start:end] for start, end in pairwise(places)]
+
+
+@lru_cache
+def numbers(seats: tuple[int, ...]) -> Array:
+    return np.array(seats, np.int64)

@@ -11,7 +11,7 @@ import numpy as np
 from sevenfold.kernel import choices, generic, json, kinds
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.json_writer import JsonWriter
-from sevenfold.kernel.types import Array, Bytes, State
+from sevenfold.kernel.types import MOST_SEATS, Array, Bytes, State
 
 
 def boxed(state: State) -> Array:
@@ -49,22 +49,22 @@ def play_noted(box: Array, before: Array, move: int, notes: Array) -> int:
 
 @jit
 def show(
+    letters: Bytes,
+    ends: Array,
+    out: Bytes,
+    programs: Array,
+    sizes: Array,
     box: Array,
     seats: Array,
     view: Any,
     view_bytes: Any,
     view_words: Any,
-    programs: Array,
-    sizes: Array,
-    letters: Bytes,
-    ends: Array,
-    out: Bytes,
     written: Array,
 ) -> int:
     """Writes what each of the seats may know as JSON, by one program after the other; returns how many bytes it takes.
 
-    `view` is scratch: one record, and the same memory as bytes and as words. `programs` stand one after the other, and
-    have these sizes; `written` gets where each text ends.
+    `programs` stand one after the other, and have these sizes. `view` is scratch: one record, and the same memory as
+    bytes and as words. `written` gets where each text ends.
     """
     n, count = 0, 0
     for seat in seats:
@@ -81,10 +81,10 @@ def show(
 
 @jit
 def put_choices(
-    program: Array,
     letters: Bytes,
     ends: Array,
     out: Bytes,
+    program: Array,
     moves: Array,
     own: Array,
     levels: Array,
@@ -94,13 +94,14 @@ def put_choices(
 
 
 @jit
-def put_all(program: Array, letters: Bytes, ends: Array, out: Bytes, moves: Array) -> int:
+def put_all(letters: Bytes, ends: Array, out: Bytes, program: Array, moves: Array) -> int:
     return kinds.put_all(kinds.Declared(program, JsonWriter(letters, ends, out)), moves)
 
 
 @jit
-def seated(box: Array) -> int:
-    return generic.seated(box[0])
+def standing(box: Array) -> int:
+    """Who sits at the table, as bits, and above them who is on turn, from 1; 0 when the game is over."""
+    return generic.seated(box[0]) | (int(box[0].turn) + 1) << MOST_SEATS
 
 
 @jit

@@ -38,18 +38,20 @@ def sit(room: Room, identity: str, seat: int) -> Decision:
     require_open(room)
     if seat_at(room, seat).kind != "open":
         raise RequestRefused(Reason.SEAT_TAKEN)
-    if room.seats_of(identity):
-        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
+    require_welcome(room, identity)
     return Decision(events.Sat(seat, identity), [row(seat, identity)])
 
 
 def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision:
+    """The host gives an open seat to a bot, or sends a bot or somebody else away."""
     require_host(room, identity)
     require_open(room)
-    if seat_at(room, seat).kind not in ("open", "bot"):
+    there = seat_at(room, seat)
+    if there.identity == identity or (there.identity is not None and level is not None):
         raise RequestRefused(Reason.SEAT_TAKEN)
-    event = events.Stood(seat) if level is None else events.Manned(seat, checked_level(level))
-    return Decision(event, [row(seat, None)])
+    if level is None:
+        return Decision(events.Stood(seat, sent=there.identity is not None), [row(seat, None)])
+    return Decision(events.Manned(seat, checked_level(level)), [row(seat, None)])
 
 
 def sit_again(room: Room, identity: str, seat: int, guest: str | None, is_guest: bool) -> Decision | int:
@@ -117,8 +119,7 @@ def say(room: Room, identity: str, phrase: str, seat: int | None, id: str) -> De
 def new_seat(room: Room, identity: str) -> int:
     """Where a newcomer would sit down (SD-JOIN)."""
     require_running(room)
-    if room.seats_of(identity):
-        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
+    require_welcome(room, identity)
     if not room.created.late or room.table is None:
         raise RequestRefused(Reason.NOT_OPEN)
     try:
@@ -195,6 +196,14 @@ def own_seat(room: Room, identity: str, seat: int) -> Seat:
     return there
 
 
+def require_welcome(room: Room, identity: str) -> None:
+    """A newcomer has no seat yet, and was not sent away."""
+    if room.seats_of(identity):
+        raise RequestRefused(Reason.SEAT_TAKEN, "you have a seat already")
+    if identity in room.unwelcome:
+        raise RequestRefused(Reason.NOT_OPEN, "the host has sent you away from this table")
+
+
 def require_host(room: Room, identity: str) -> None:
     if room.host != identity:
         raise RequestRefused(Reason.NOT_HOST)
@@ -206,10 +215,9 @@ def require_open(room: Room) -> None:
 
 
 def require_running(room: Room) -> None:
-    if room.phase == "open":
-        raise RequestRefused(Reason.NOT_RUNNING)
-    if room.phase == "over":
-        raise RequestRefused(Reason.OVER)
+    phase = room.phase
+    if phase != "running":
+        raise RequestRefused(Reason.NOT_RUNNING if phase == "open" else Reason.OVER)
 
 
 def table_on_turn(room: Room, identity: str, seat: int) -> Table:

@@ -46,10 +46,11 @@ class Sat(Event, frozen=True, omit_defaults=True):
     guest: bool = False  # at that person's device
 
 
-class Stood(Event, frozen=True):
+class Stood(Event, frozen=True, omit_defaults=True):
     """Somebody gets up before the game begins, or a bot is sent away."""
 
     seat: int
+    sent: bool = False  # a person was sent away by the host, and does not come back to this table
 
 
 class Manned(Event, frozen=True):
@@ -106,6 +107,8 @@ class Said(Event, frozen=True, omit_defaults=True):
 class Rematch(Event, frozen=True):
     table: str
 
+
+SAME_PEOPLE = Moved, Said  # they leave everybody where they are
 
 AnyEvent = Created | Sat | Stood | Manned | Started | Moved | TakenBack | Joined | Left | Back | Said | Rematch
 

@@ -40,7 +40,7 @@ class Past:
         for at, event in await self.read(number):
             self.room.apply(event, at)
             shown = public.Shown(self.room, public.seat_states(self.room, self.found.names))
-            told.append(live_room.event_message(shown, event, at, self.seat))
+            told.append(live_room.Telling(shown, event, at).message(self.seat))
         return told
 
     async def read(self, number: int) -> Log:

@@ -15,6 +15,7 @@ from sevenfold.errors import OptionError
 from sevenfold.server import logs
 from sevenfold.server import settings as environment
 from sevenfold.server.metrics.endpoint import endpoint
+from sevenfold.server.reach import is_everywhere, own_number
 from sevenfold.server.settings import Settings
 from sevenfold.server.store.capacity import answers, share, wait_for_database
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
@@ -95,8 +96,17 @@ def connections(settings: Settings) -> int:
     return share(wait_for_database(settings.database), settings.workers, settings.connections)
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serves until it is told to stop; `ready` gets the address once it is ours."""
+def addresses(settings: Settings, port: int) -> tuple[str, str | None]:
+    """Where this computer finds the server, and where other devices do, if that differs."""
+    if settings.url or not is_everywhere(settings.host):
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        return settings.url or f"http://{host}:{port}", None
+    number = own_number()
+    return f"http://localhost:{port}", number and f"http://{number}:{port}"
+
+
+def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
+    """Serves until it is told to stop; `ready` gets its addresses once they are ours."""
     check(settings)
     logs.set_up(settings.log)
     allow_many_connections()
@@ -106,7 +116,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     settings = msgspec.structs.replace(settings, connections=connections(settings))
     os.environ.update(environment.to_environment(settings))
     with endpoint(settings.metrics):
-        ready(settings.url or f"http://{settings.host}:{port}")
+        ready(*addresses(settings, port))
         if settings.workers > 1:
             supervise(settings, listener)
         else:

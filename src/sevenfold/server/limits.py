@@ -44,8 +44,11 @@ class Limiter:
         return self.bucket(key).take(cost, self.clock(), least=min(cost, self.size / 2))
 
     def bucket(self, key: str) -> Bucket:
-        found = self.buckets.pop(key, None) or Bucket(self.rate, self.size, self.clock())
-        self.buckets[key] = found
+        found = self.buckets.get(key)
+        if found is not None:
+            self.buckets.move_to_end(key)
+            return found
+        self.buckets[key] = found = Bucket(self.rate, self.size, self.clock())
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         return found

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections import defaultdict
-from typing import Protocol, cast
-
-from msgspec import Raw
+from typing import Any, Protocol
 
 from sevenfold.protocol import messages
 from sevenfold.server import events, public
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room
+
+UNTOLD: Any = None  # in place of what is put together elsewhere
+NOTHING_TOLD = b'null,"state":null}'  # how such a message ends
 
 
 class Listener(Protocol):
@@ -58,14 +59,16 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Sends an applied event to everybody who watches, each as they may know it."""
-        shown = public.Shown(self.room, self.seats, self.watchers)
+        telling = Telling(public.Shown(self.room, self.seats, self.watchers), event, at)
         for seat, listeners in self.watchers.items():
-            payload = event_message(shown, event, at, seat)
+            payload = telling.message(seat)
             for listener in listeners:
                 listener.send(payload)
-        if not isinstance(event, events.Moved | events.Said):
+        if not isinstance(event, events.SAME_PEOPLE):
             for listener in self.listeners():
                 listener.send(self.mine(listener.person))
+        if isinstance(event, events.Sat | events.Stood | events.Joined):
+            self.tell_presence()  # who watched until now has a seat, or the other way round
 
     def snapshot(self, person: Person, seat: int | None) -> bytes:
         return messages.encode(
@@ -102,8 +105,22 @@ class LiveRoom:
             listener.send(payload)
 
 
-def event_message(shown: public.Shown, event: events.AnyEvent, at: int, seat: int | None) -> bytes:
-    """An event for one audience: a pure function of the log up to here, the names, and the audience."""
-    happening = public.happening(shown.room, event, seat)
-    state = cast(messages.TableState, Raw(shown.text(seat)))
-    return messages.encode(messages.EventMessage(shown.room.id, shown.room.number - 1, at, happening, state))
+class Telling:
+    """An event and the table after it, for all audiences: a pure function of the log up to here, the names, and the
+    audience. What several are told alike is put together only once."""
+
+    def __init__(self, shown: public.Shown, event: events.AnyEvent, at: int) -> None:
+        self.shown = shown
+        self.event = event
+        message = messages.EventMessage(shown.room.id, shown.room.number - 1, at, UNTOLD, UNTOLD)
+        self.head = messages.encode(message).removesuffix(NOTHING_TOLD)
+        self.happenings: dict[int | None, bytes] = {}  # by the move that somebody sees, if it is one
+
+    def message(self, seat: int | None) -> bytes:
+        return b'%b%b,"state":%b}' % (self.head, self.happening(seat), self.shown.text(seat))
+
+    def happening(self, seat: int | None) -> bytes:
+        seen = public.code_seen(self.shown.room, self.event, seat)
+        if seen not in self.happenings:
+            self.happenings[seen] = messages.encode(public.happening(self.shown.room, self.event, seat))
+        return self.happenings[seen]

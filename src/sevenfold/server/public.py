@@ -12,6 +12,7 @@ from sevenfold.protocol.messages import ClockState, Happening, OutcomeState, Sea
 from sevenfold.server import events
 from sevenfold.server.room import Room
 
+MOVES = events.Moved, events.Joined
 NULL = b"null"
 NOTHING_SEEN = b'"view":null,"insight":null,"choices":null}'  # how a state ends that shows only what all see
 
@@ -52,23 +53,23 @@ class Shown:
 
     def eyes(self, seat: int | None) -> int:
         """From where somebody looks: who joined later was a watcher until then."""
-        return seat if self.table is not None and seat is not None and seat in self.table.seats else SPECTATOR
+        return SPECTATOR if seat is None or self.table is None or seat not in self.table.seats else seat
 
 
 def common_state(room: Room, seats: list[SeatState]) -> TableState:
     """What everybody sees of a table."""
-    created = room.created
+    created, phase = room.created, room.phase
     return TableState(
-        phase=room.phase,
+        phase=phase,
         game=created.game,
         options=created.options,
         seats=seats,
         turn=room.turn,
         ply=room.ply,
-        outcome=outcome_state(room),
-        clock=clock_state(room),
+        outcome=outcome_state(room) if phase == "over" else None,
+        clock=clock_state(room) if created.clock is not None else None,
         commitment=room.commitment,
-        secret=secret_state(room),
+        secret=secret_state(room) if phase == "over" else None,
         rematch=room.rematch,
         listed=created.listed,
         late=created.late,
@@ -141,3 +142,10 @@ def move_seen(room: Room, seat: int | None) -> dict[str, Any]:
     """The last move as a seat, or a watcher, may read it."""
     assert room.table is not None
     return room.table.move_seen(room.table.ply - 1, seat)
+
+
+def code_seen(room: Room, event: events.AnyEvent, seat: int | None) -> int | None:
+    """The same as a number, if the event is a move: to whom it is the same, the event is."""
+    if room.table is None or not isinstance(event, MOVES):
+        return None
+    return room.table.code_seen(room.table.ply - 1, seat)

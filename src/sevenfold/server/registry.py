@@ -19,7 +19,7 @@ from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Store
-from sevenfold.server.store.engine import is_away
+from sevenfold.server.store.engine import is_away, why
 from sevenfold.server.store.writer import JournalEntry
 from sevenfold.server.time_source import TimeSource
 
@@ -86,7 +86,7 @@ class RoomRegistry:
 
     def time_is_up(self, room: Room) -> bool:
         """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
-        deadline = room.deadline()
+        deadline = room.deadline() if room.created.clock is not None else None
         return deadline is not None and max(deadline, self.began + COMING_BACK) <= self.time.now()
 
     # Events
@@ -168,12 +168,11 @@ class RoomRegistry:
         try:
             return await self.store.append(entry)
         except Exception as error:
-            reason = {"reason": type(error).__name__}
-            log.warning("an event could not be written", exc_info=not is_away(error), extra=reason)
+            log.warning("an event could not be written", exc_info=not is_away(error), extra={"reason": why(error)})
             raise RequestRefused(Reason.UNAVAILABLE) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
-        if isinstance(event, events.Moved | events.Said):
+        if isinstance(event, events.SAME_PEOPLE):
             live.room = after
         else:
             same = isinstance(event, events.Started | events.Back | events.Rematch)
@@ -276,12 +275,12 @@ def retrieve_error(task: asyncio.Task[LiveRoom]) -> None:
 
 def index(room: Room) -> dict[str, Any]:
     """What the index of tables says of a room."""
-    mover = room.mover
+    mover, phase = room.mover, room.phase
     person = mover is not None and mover.level is None
     away = room.patience
     return {
-        "phase": room.phase,
-        "open_seats": sum(seat.kind == "open" for seat in room.seats.values()),
+        "phase": phase,
+        "open_seats": sum(seat.kind == "open" for seat in room.seats.values()) if phase == "open" else 0,
         "updated_at": room.updated,
         "mover": None if mover is None else mover.identity if person else "",
         "deadline": room.deadline(),

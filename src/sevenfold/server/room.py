@@ -34,7 +34,8 @@ class Room:
         self.updated = 0
         self.created: events.Created
         self.host = ""
-        self.seats: dict[int, Seat] = {}
+        self.seats: dict[int, Seat] = {}  # replaced, never changed: copies share it
+        self.unwelcome: frozenset[str] = frozenset()  # whom the host has sent away
         # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
         # clock runs, and the table stands still until they come back.
         self.in_company = False
@@ -49,9 +50,8 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        if self.table is None:
-            return "open"
-        return "running" if self.table.turn is not None else "over"
+        table = self.table
+        return "open" if table is None else "over" if table.turn is None else "running"
 
     @property
     def turn(self) -> int | None:
@@ -65,7 +65,8 @@ class Room:
     @property
     def mover(self) -> Seat | None:
         """The seat on turn."""
-        return None if self.turn is None else self.seats[self.turn]
+        turn = self.turn
+        return None if turn is None else self.seats[turn]
 
     def seats_of(self, identity: str) -> list[int]:
         """The seats that somebody plays: the own one, and those of guests at the same device."""
@@ -83,10 +84,10 @@ class Room:
 
     def deadline(self) -> int | None:
         """When the time of the person on turn is up."""
-        mover = self.mover
-        if mover is None or mover.level is not None or self.turn is None or not self.in_company:
+        turn = self.turn
+        if turn is None or self.clock.settings is None or self.seats[turn].level is not None or not self.in_company:
             return None
-        return self.clock.deadline(self.turn)
+        return self.clock.deadline(turn)
 
     def is_out_of_time(self, seat: int, at: int) -> bool:
         """Whether a person at this seat would have no time left: for this move, or for the rest of the game."""
@@ -96,7 +97,6 @@ class Room:
         """A room to try the next event on; this one stays as it is."""
         twin = Room.__new__(Room)
         twin.__dict__.update(self.__dict__)
-        twin.seats = self.seats.copy()
         twin.table = self.table and self.table.copy()
         twin.clock = self.clock.copy()
         twin.submissions = self.submissions.copy()
@@ -107,20 +107,22 @@ class Room:
     def apply(self, event: events.AnyEvent, at: int) -> None:
         """Takes in the next event of the log."""
         match event:
+            case events.Moved():  # first, being nearly all
+                self._move(event, at)
             case events.Created():
                 self._create(event)
             case events.Sat(seat=seat, identity=identity, guest=guest):
-                self.seats[seat] = Seat("guest" if guest else "person", identity)
+                self._seat(seat, Seat("guest" if guest else "person", identity))
                 self._keep_host()
-            case events.Stood(seat=seat):
-                self.seats[seat] = Seat("open")
+            case events.Stood(seat=seat, sent=sent):
+                if sent:
+                    self.unwelcome |= {str(self.seats[seat].identity)}
+                self._seat(seat, Seat("open"))
                 self._keep_host()
             case events.Manned(seat=seat, level=level):
-                self.seats[seat] = Seat("bot", level=level)
+                self._seat(seat, Seat("bot", level=level))
             case events.Started():
                 self._start(event, at)
-            case events.Moved():
-                self._move(event, at)
             case events.TakenBack(ply=ply):
                 self._take_back(ply, at)
             case events.Joined(seat=seat, identity=identity):
@@ -128,14 +130,14 @@ class Room:
             case events.Left(seat=seat, level=level, why=why):
                 self._leave(seat, level, why, at)
             case events.Back(seat=seat):
-                self.seats[seat] = replace(self.seats[seat], level=None, why=None)
+                self._seat(seat, replace(self.seats[seat], level=None, why=None))
                 if seat == self.turn:
                     self.clock.person_changed(at)
             case events.Said(seat=seat, id=id):
                 self._remember(seat, id)
             case events.Rematch(table=table):
                 self.rematch = table
-        if not isinstance(event, events.Moved | events.Said):
+        if not isinstance(event, events.SAME_PEOPLE):
             self.in_company = len({seat.identity for seat in self.seats.values() if seat.identity}) > 1
         self.number += 1
         self.updated = at
@@ -145,8 +147,11 @@ class Room:
         self.host = event.host
         self.clock = Clock(event.clock)
         numbers = find(event.game).setup.seats(event.options)
-        for number, plan in zip(numbers, event.seats, strict=True):
-            self.seats[number] = Seat(plan.kind, plan.identity, plan.level)
+        plans = zip(numbers, event.seats, strict=True)
+        self.seats = {number: Seat(plan.kind, plan.identity, plan.level) for number, plan in plans}
+
+    def _seat(self, seat: int, there: Seat) -> None:
+        self.seats = {**self.seats, seat: there}
 
     def _keep_host(self) -> None:
         """A host who got up leaves the table to the next person at it."""
@@ -190,7 +195,7 @@ class Room:
         assert joined == seat
         if not self.in_company:
             self.clock.turn_began(at)  # from here on somebody waits
-        self.seats[seat] = Seat("person", identity)
+        self._seat(seat, Seat("person", identity))
         self.clock.seat(seat)
 
     def _leave(self, seat: int, level: str, why: str, at: int) -> None:
@@ -199,7 +204,7 @@ class Room:
             self.clock.person_thought(seat, at)
             self.clock.person_changed(at)
         forgotten = why == "forgotten"
-        self.seats[seat] = Seat("bot", level=level) if forgotten else replace(there, level=level, why=why)
+        self._seat(seat, Seat("bot", level=level) if forgotten else replace(there, level=level, why=why))
 
     def _remember(self, seat: int | None, id: str | None) -> None:
         if seat is not None and id is not None and self.seats[seat].identity is not None:

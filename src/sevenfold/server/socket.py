@@ -73,8 +73,9 @@ class Connection:
         if not self.waiting:  # what is said at once is sent at once
             self.caught_up.clear()
             asyncio.get_running_loop().call_soon(self.on_writable)
-        self.waiting.extend(payloads)
-        self.behind += sum(map(len, payloads))
+        for payload in payloads:
+            self.waiting.append(payload)
+            self.behind += len(payload)
 
     def on_writable(self) -> None:
         """Sends what waits, as long as the other end is not behind."""
@@ -85,10 +86,14 @@ class Connection:
 
     def next_messages(self) -> list[bytes]:
         """The next messages, one at least."""
-        said, size = list[bytes](), 0
-        while self.waiting and size < BREATH:
-            said.append(self.waiting.popleft())
-            size += len(said[-1])
+        if self.behind <= BREATH:
+            said, size = list(self.waiting), self.behind
+            self.waiting.clear()
+        else:
+            said, size = [], 0
+            while self.waiting and size < BREATH:
+                said.append(self.waiting.popleft())
+                size += len(said[-1])
         self.behind -= size
         return said
 

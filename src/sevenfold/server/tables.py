@@ -58,7 +58,7 @@ class Tables:
         await self.rooms.act(table, lambda room: decisions.sit(room, person.id, seat))
 
     async def arrange(self, person: Person, table: str, seat: int, level: str | None) -> None:
-        """The host gives an open seat to a bot, or sends a bot away."""
+        """The host gives an open seat to a bot, or sends a bot or somebody else away."""
         await self.rooms.act(table, lambda room: decisions.arrange(room, person.id, seat, level))
 
     async def start(self, person: Person, table: str) -> None:

@@ -15,11 +15,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.streams import StreamReader
 
-from sevenfold.server.channel import EXTENSION, GOODBYE, MessageHandler
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it comes without compiled parts
+    from websockets.utils import apply_mask
+
+from sevenfold.server.channel import EXTENSION, GOODBYE, LARGEST_MESSAGE, MessageHandler
 from sevenfold.server.limits import Bucket
 
 WHOLE_TEXT = 0x81  # the first byte of a frame
+NEXT_FRAME = StreamReader.at_eof.__code__  # what the parser does between two frames
+MASKED = 0x80  # in its second byte, beside the size
 NO_TEXT, TOO_MUCH = 1007, 1008  # close codes
 PORTION = 4096  # bytes that are parsed before others have their turn: at most 680 frames
 MOST_UNPARSED = 2**20  # bytes
@@ -32,6 +40,20 @@ def head(size: int) -> bytes:
     if size < 126:
         return bytes((WHOLE_TEXT, size))
     return pack("!BBH", WHOLE_TEXT, 126, size) if size < 2**16 else pack("!BBQ", WHOLE_TEXT, 127, size)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text in these bytes, if they are one whole frame of a client with one whole text (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT:
+        return None
+    size, start = data[1] - MASKED, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 8
+    elif size == 127:  # longer than we take
+        return None
+    if len(data) != start + size or size > LARGEST_MESSAGE:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -76,10 +98,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.unparsed or self.paused or len(data) > PORTION:
             self.unparsed += data
             self.parse_on()
+        elif self.is_between_messages and (text := whole_text(data)) is not None:
+            self.pass_on(text)
         else:
             super().data_received(data)
         if len(self.unparsed) > MOST_UNPARSED:
             self.cut_off(TOO_MUCH)
+
+    @property
+    def is_between_messages(self) -> bool:
+        """Whether the next byte begins a message, and somebody is there to hear it."""
+        conn = self.conn
+        waits_for: Any = conn.parser
+        while waits_for is not None and getattr(waits_for, "gi_code", None) is not NEXT_FRAME:
+            waits_for = getattr(waits_for, "gi_yieldfrom", None)
+        idle = waits_for is not None and conn.current_size is None and conn.state is State.OPEN
+        return idle and self.handler is not None and not self.close_sent
 
     def parse_on(self) -> None:
         """Parses the rest when others have had their turn. Until then nothing more is read."""
@@ -122,11 +156,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:  # what comes after our close frame is not read
             return None
+        if self.curr_msg_data_type == "text":
+            self.pass_on(data)
+        else:
+            self.handler.on_message(data)
+        return None
+
+    def pass_on(self, text: bytes) -> None:
+        assert self.handler is not None
         try:
-            self.handler.on_message(data.decode() if self.curr_msg_data_type == "text" else data)
+            message = text.decode()
         except UnicodeDecodeError:
             self.hang_up(NO_TEXT)
-        return None
+        else:
+            self.handler.on_message(message)
 
     def pause(self, paused: bool) -> None:
         """Stops listening for a while, or goes on."""
@@ -149,7 +192,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def send_texts(self, messages: Iterable[bytes]) -> None:
         """Sends texts; they may wait in the system's buffers, never here."""
         if not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:
-            self.transport.write(b"".join(part for message in messages for part in (head(len(message)), message)))
+            parts: list[bytes] = []
+            for message in messages:
+                parts += (head(len(message)), message)
+            self.transport.write(b"".join(parts))
 
     # The end
 

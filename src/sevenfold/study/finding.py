@@ -56,10 +56,18 @@ def find(game: str, seed: int) -> list[Puzzle]:
     for one in promising[:EXAMINED]:
         puzzle = examine(one.table, seed, random)
         if puzzle is not None and (puzzle.exact is None or puzzle.exact not in [other.exact for other in found]):
-            found.append(puzzle)
+            found.append(graded(puzzle))
         if len(found) == PER_GAME:
             break
     return found
+
+
+def verify(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle judged again, with luck of its own; none if it does not hold any more."""
+    again = examine(puzzle.table.copy(), puzzle.seed, Random(f"{puzzle.id} again"))
+    if again is None or not set(again.best) & set(puzzle.best):
+        return None
+    return replace(again, solved=puzzle.solved) if set(again.best) == set(puzzle.best) else graded(again)
 
 
 def played(game: str, seed: int, random: Random) -> Iterator[Candidate]:
@@ -185,13 +193,13 @@ def weigh_all(table: Table, codes: Sequence[int], tries: int, random: Random) ->
 def described(
     table: Table, seed: int, best: Sequence[int], exact: str | None, closest: Chance, chances: dict[int, float]
 ) -> Puzzle:
-    """With all that a solver is told: what each wrong try allows, how hard it is, what it is about."""
+    """With all that a solver is told: what each wrong try allows, what it is about. It has no grade yet."""
     write = registry.find(table.game).notation.write
     moves = list(table.legal_moves)
     allows = [0.0 if exact == "endgame" else threat(table, move, GLANCES) for move in moves]
     right = [write(code) for code in best]
     done = effects(table, right[0])
-    puzzle = Puzzle(
+    return Puzzle(
         game=table.game,
         seed=seed,
         options={"players": len(table.seats)},
@@ -204,7 +212,6 @@ def described(
         solved=(),
         themes=themes(table, right[0], done, exact, [a for m, a in zip(moves, allows, strict=True) if m not in right]),
     )
-    return replace(puzzle, solved=tuple(solved_by(table, right, level) for level in LEVELS))
 
 
 def themes(table: Table, move: str, done: Effects, exact: str | None, wrong: Sequence[float]) -> tuple[str, ...]:
@@ -214,6 +221,11 @@ def themes(table: Table, move: str, done: Effects, exact: str | None, wrong: Seq
         found.append("block")
     kinds = [table.fields(move)["kind"], *(note["kind"] for note in done.notes)]
     return tuple(dict.fromkeys([*found, *(f"{table.game}-{kind}" for kind in kinds)]))
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """With what each level makes of it."""
+    return replace(puzzle, solved=tuple(solved_by(puzzle.table, puzzle.best, level) for level in LEVELS))
 
 
 def solved_by(table: Table, best: Sequence[str], level: str) -> int:

@@ -5,21 +5,20 @@ It is judged by what the seat knew then: everything hidden is drawn anew before 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 import numpy as np
 
 from sevenfold import game as registry
 from sevenfold.bots import comparison
 from sevenfold.bots.advice import ENDGAME, assess
-from sevenfold.bots.heuristics import register
-from sevenfold.bots.search_bot import Budget, Found, SearchThread, ponder
-from sevenfold.game.options import SEED_LIMIT
+from sevenfold.bots.heuristics import bot_module, register
+from sevenfold.bots.search_bot import Found, SearchThread, rank
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
 from sevenfold.table import Table
 
 FEW = 3  # moves that are weighed against the one that was played
+APART = 7919  # between the numbers from which the luck of two decisions follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +76,29 @@ class Assessment:
 
 
 def judge(table: Table, played: int, thought: Thought) -> Assessment:
-    """The decision of the seat on turn, who played the move with this number of the kernel's."""
-    game, random = registry.find(table.game), Random(f"{thought.seed} {table.ply}")
+    """The decision of the seat on turn, who played the move with this number of the kernel's.
+
+    Luck follows from the thought's seed and the number of moves as it does on the page (web/src/study/judge.ts): both
+    come to the same verdict, to the last digit.
+    """
+    game, number = registry.find(table.game), thought.seed + APART * (table.ply + 1)
     register(game)
     assert table.turn is not None
-    root = table.redeal(table.turn, random.randrange(SEED_LIMIT)).state
-    found = ponder(game, root, Budget(iterations=thought.iterations, endgame=ENDGAME), random)
+    root = table.redeal(table.turn, number).state
+    found = look(game, root, thought.iterations, number)
     if found[0].visits == 0:
         return exactly(found, played)
     codes = [one.move for one in found[:FEW]]
-    return weigh(game, root, codes if played in codes else [*codes, played], played, thought.tries, random)
+    return weigh(game, root, codes if played in codes else [*codes, played], played, thought.tries, number + 1)
+
+
+def look(game: Game, root: State, iterations: int, number: int) -> list[Found]:
+    """The moves that a search finds, the best first; calculated, where that can be done."""
+    if solved := bot_module(game).solve(root, ENDGAME):
+        return [Found(move, 0, value) for move, value in solved]
+    thread = SearchThread(game, root, number)
+    thread.think(iterations)
+    return rank(thread.found())
 
 
 def exactly(found: Sequence[Found], played: int) -> Assessment:
@@ -103,15 +115,14 @@ def certain(value: float) -> Chance:
     return Chance(value, value, value)
 
 
-def weigh(game: Game, root: State, codes: Sequence[int], played: int, tries: int, random: Random) -> Assessment:
+def weigh(game: Game, root: State, codes: Sequence[int], played: int, tries: int, number: int) -> Assessment:
     """Tries these moves equally often. The search's favourite is the best, unless the one played did better."""
-    number = random.randrange(SEED_LIMIT)
     values = compared(game, root, codes, tries, number)
-    means = values.reshape(len(codes), tries).mean(axis=1)
+    means = [sum(row) / tries for row in values.reshape(len(codes), tries).tolist()]  # added up in the page's order
     own = codes.index(played)
     best = own if means[own] >= means[0] else 0
     moves = [
-        Judged(code, chance(root, float(means[place]), tries), gap(root, values, tries, best, place))
+        Judged(code, chance(root, means[place], tries), gap(root, values, tries, best, place))
         for place, code in enumerate(codes)
     ]
     order = sorted(range(len(codes)), key=lambda place: (place != best, -means[place]))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
+from typing import Any
 
 from sevenfold import __version__
 from sevenfold.arena import identity
@@ -16,7 +17,8 @@ from sevenfold.arena.journal import mend
 from sevenfold.arena.workers import obey
 from sevenfold.errors import JournalError, PositionError
 from sevenfold.study.finding import FOUND_BY, VERIFIED_BY, find
-from sevenfold.study.puzzle import LEVELS, Puzzle, from_json, write
+from sevenfold.study.finding import verify as reexamined
+from sevenfold.study.puzzle import LEVELS, Puzzle, from_json, puzzles, write
 
 FIRST = 40_000_000  # the first deal; nothing was tuned on these
 Deal = tuple[int, list[Puzzle]]
@@ -40,15 +42,39 @@ def make(
     return found
 
 
+def verify(game: str, journal: Path, jobs: int, report: Callable[[int], None] = lambda _count: None) -> None:
+    """Judges the puzzles that we have again; the journal then holds those that stand, and `make` can go on with it."""
+    seen = {seed for seed, _ in read(game, journal)}
+    known: dict[int, list[Puzzle]] = {}
+    for puzzle in puzzles(game):
+        known.setdefault(puzzle.seed, []).append(puzzle)
+    judged = sum(len(known.get(seed, ())) for seed in seen)
+    report(judged)
+    for seed, standing in worked(again, [each for seed, each in known.items() if seed not in seen], jobs):
+        append(journal, game, seed, standing)
+        judged += len(known[seed])
+        report(judged)
+
+
+def again(known: list[Puzzle]) -> Deal:
+    """The puzzles of one deal that still hold."""
+    return known[0].seed, [one for one in map(reexamined, known) if one is not None]
+
+
 def searched(game: str, seeds: Iterable[int], jobs: int) -> Iterator[Deal]:
     """The puzzles of these deals, in the order in which they are found."""
-    look = partial(examine, game)
+    return worked(partial(examine, game), seeds, jobs)
+
+
+def worked(look: Callable[[Any], Deal], work: Iterable[Any], jobs: int) -> Iterator[Deal]:
+    """What comes of this work, by so many processes; it may have no end."""
+    waiting = iter(work)
     if jobs == 1:
-        yield from map(look, seeds)
+        yield from map(look, waiting)
         return
     with multiprocessing.get_context("spawn").Pool(jobs, obey) as pool:
-        while True:  # handed out by and by: the seeds have no end
-            yield from pool.imap_unordered(look, islice(seeds, 16 * jobs))
+        while part := list(islice(waiting, 16 * jobs)):  # handed out by and by
+            yield from pool.imap_unordered(look, part)
 
 
 def examine(game: str, seed: int) -> Deal:

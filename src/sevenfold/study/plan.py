@@ -7,7 +7,8 @@ from typing import Any
 
 from sevenfold import bots
 from sevenfold import game as registry
-from sevenfold.bots.strength import strength
+from sevenfold.bots.search_bot import Budget
+from sevenfold.bots.strength import Strength, strength
 from sevenfold.game.options import ByPlayer, Flag, OneOf, Option
 from sevenfold.study.sampling import Row
 
@@ -35,9 +36,15 @@ def table(game: str, players: int, *names: str, **options: Any) -> Row:
 
 
 def levels(game: str) -> list[str]:
-    """Bots that need no search, the weakest first; a game of theirs takes a millisecond."""
+    """The weakest first: bots that need no search, and those that search so many iterations. Others need seconds."""
     quick = [level for level in bots.LEVELS if isinstance(strength(game, level, 2), float)]
-    return [BESIDE[0], *quick, *(BESIDE[1:] if strength(game, quick[-1], 2) != 1.0 else ())]
+    counted = [level for level in bots.LEVELS if is_counted(strength(game, level, 2))]
+    return [BESIDE[0], *quick, *(BESIDE[1:] if strength(game, quick[-1], 2) != 1.0 else ()), *counted]
+
+
+def is_counted(found: Strength) -> bool:
+    """Whether a level searches without a clock."""
+    return isinstance(found, Budget) and found.seconds is None
 
 
 def by_players(game: str) -> list[Row]:

@@ -11,6 +11,7 @@ from sevenfold.study import plan
 from sevenfold.study.sampling import FIRST, Row, Sums
 
 SURE = 1.96  # standard errors on either side of 95%
+ORDINAL = "tenth"  # SLOWER, in words
 TOP = 12  # moves that end games, at most
 WIDTH, LEFT, RIGHT, ROW, HEAD = 720, 150, 30, 30, 46
 COLOURS = ("#2a6f97", "#b5651d", "#8f2d56", "#4d7c0f", "#6d597a")
@@ -50,8 +51,8 @@ def write(game: str, games: int, found: Found) -> str:
     """The whole report."""
     title = registry.find(game).title
     about = (
-        f"`sevenfold study {game} --games {games}` played {games:,} games for every row, deals from number {FIRST:,} "
-        f"on, in compiled code; "
+        f"`sevenfold study {game} --games {games}` played {games:,} games for every row, and a {ORDINAL} as many where "
+        f"somebody searches, deals from number {FIRST:,} on; "
         f"Sevenfold {__version__}, rules {identity.of_rules(game)}, bots {identity.of_our_bots()}. "
         f"± is a 95% interval. Where no bot is named, `{plan.USUAL}` plays at every seat. The player at place 1 begins."
     )
@@ -142,7 +143,7 @@ def suits(game: str, found: Found) -> Iterator[str]:
     yield (
         "How often the one on the left beats the one above, two players, from both seats. Somebody who wins about half "
         "of their games against a level plays like it; a good opponent to learn from is one that is beaten in three or "
-        "four games of ten. For the levels that search see [the ladder](../results/bots.md)."
+        "four games of ten. For the levels that think by the clock see [the ladder](../results/bots.md)."
     )
     yield ""
     lines = []

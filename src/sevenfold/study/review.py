@@ -64,7 +64,7 @@ class Review:
             "seats": [
                 {
                     name: None if value is None else round(value, 4)
-                    for name, value in (asdict(one) | {"luck": one.luck}).items()
+                    for name, value in (asdict(one) | {"luck": one.luck, "fair": one.fair}).items()
                 }
                 for one in self.seats
             ],

@@ -10,11 +10,14 @@ from typing import Any
 
 import numpy as np
 
+import sevenfold
+from sevenfold import bots
 from sevenfold import game as registry
 from sevenfold.arena import identity
 from sevenfold.arena.journal import mend
 from sevenfold.batch.statistics import PLAYED, play_games
 from sevenfold.bots.heuristics import register
+from sevenfold.bots.search_bot import Budget
 from sevenfold.bots.strength import strength
 from sevenfold.errors import JournalError
 from sevenfold.game.plugin import Game
@@ -23,6 +26,7 @@ from sevenfold.kernel.types import MOST_SEATS
 JSON = dict[str, Any]
 FIRST = 60_000_000  # the first deal; nothing was tuned on these
 PIECE = 250  # games
+SLOWER = 10  # times fewer games of bots that search: they take a thousand times as long
 ATTENTION = {"random": 0.0, "greedy": 1.0}
 
 
@@ -43,6 +47,13 @@ class Row:
         """Under which it is found in a journal."""
         return json.dumps([self.game, dict(self.options), self.bots])
 
+    @property
+    def searches(self) -> bool:
+        """Whether some bot thinks ahead."""
+        return any(
+            bot not in ATTENTION and isinstance(strength(self.game, bot, self.players), Budget) for bot in self.bots
+        )
+
     def attention(self) -> np.ndarray:
         """How many of its moves each seat notices."""
         game = registry.find(self.game)
@@ -58,7 +69,7 @@ def attention(game: str, bot: str, players: int) -> float:
     if bot in ATTENTION:
         return ATTENTION[bot]
     found = strength(game, bot, players)
-    assert isinstance(found, float), f"{bot} searches; such games are played in the arena"
+    assert isinstance(found, float), f"{bot} searches"
     return found
 
 
@@ -92,7 +103,7 @@ class Sums:
 
 def play(row: Row, first: int, games: int) -> Sums:
     """So many games, from the deal with this number on."""
-    out, finals = played(row, first, games)
+    out, finals = (thought_out if row.searches else played)(row, first, games)
     rules = registry.find(row.game).rules
     reasons = [rules.REASONS[rules.reason(*each)] for each in zip(finals, out.scores, strict=True)]
     return counted(registry.find(row.game), out, reasons)
@@ -109,6 +120,30 @@ def played(row: Row, first: int, games: int) -> tuple[Any, Any]:
     moves, values, random = np.zeros(room, np.int64), np.zeros(room), np.zeros(1, np.int64)
     blank, finals = game.setup.blank(options, 0), np.zeros(games, game.layout.STATE).view(np.recarray)
     play_games(blank, first, row.attention(), scratch, moves, values, kinds, random, finals, out)
+    return out, finals
+
+
+def thought_out(row: Row, first: int, games: int) -> tuple[Any, Any]:
+    """The same of games in which somebody searches: played at tables, one after the other."""
+    game = registry.find(row.game)
+    out = np.zeros(games, PLAYED).view(np.recarray)
+    finals = np.zeros(games, game.layout.STATE).view(np.recarray)
+    kinds = [kind.name for kind in game.notes.kinds]
+    for number, counts in enumerate(out):
+        table = sevenfold.new(row.game, seed=first + number, **dict(row.options))
+        names = {seat: row.bots[place % len(row.bots)] for place, seat in enumerate(table.seats)}
+        seated = {seat: bots.find(name, MOST_SEATS * (first + number) + seat) for seat, name in names.items()}
+        while table.turn is not None:
+            legal = table.legal_moves
+            move = seated[table.turn].choose(table.view(table.turn), legal)
+            counts.moves += 1
+            counts.choices += len(legal)
+            counts.widest = max(counts.widest, len(legal))
+            counts.last = table.code(move)
+            for note in table.play_noted(move).notes:
+                counts.notes[kinds.index(note["kind"])] += 1
+        counts.winners = game.rules.result(table.state, counts.scores)
+        finals[number] = table.state
     return out, finals
 
 
@@ -150,7 +185,7 @@ def sample(
     report(sum(name(*piece) in done for piece in pieces))
 
     def work(piece: tuple[Row, int]) -> tuple[Row, int, Sums]:
-        return *piece, play(*piece, PIECE)
+        return *piece, play(*piece, -(-PIECE // SLOWER) if piece[0].searches else PIECE)
 
     with ThreadPoolExecutor(jobs) as pool:
         waiting = [piece for piece in pieces if name(*piece) not in done]

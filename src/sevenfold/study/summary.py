@@ -12,6 +12,8 @@ from sevenfold.study.judgement import Chance
 
 Verdict = Literal["best", "close", "mistake"]
 MISTAKE = 0.05  # of a win: what a mistake costs at least, by the lower end of its interval (docs/results/reviews.md)
+COUNTS = 0.7  # of a cost, in the split of a result: the same win can be given away more than once (likewise)
+TAKEN = 2 / 3  # of luck, from a fair result: how far decisions may be trusted to tell it (likewise)
 COSTLIEST = 3  # decisions to try again
 TURNS = 3  # turning points
 TURN = 0.1  # of a win: the least change that makes one
@@ -42,8 +44,8 @@ class Split:
 
     seat: int
     initial: float  # an equal share
-    own: float  # what the own decisions cost, 0 or less
-    others: float  # what the others' decisions gave away, shared equally
+    own: float  # what the own decisions cost, 0 or less, as far as it counts
+    others: float  # what the others' decisions gave away, likewise, shared equally
     deal: float  # the first hand, and the seat
     draws: float  # every card that came later, to whomever
     result: float  # 1, or a share of it, for winners
@@ -55,6 +57,11 @@ class Split:
     def luck(self) -> float:
         """All that nobody decided."""
         return self.deal + self.draws
+
+    @property
+    def fair(self) -> float:
+        """The result with most of the luck taken away: over several games it tells sooner who plays better."""
+        return self.result - TAKEN * self.luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +90,8 @@ def split(
 def split_seat(seat: int, players: int, choices: Sequence[ChoiceMade], result: float) -> Split:
     mine = [choice for choice in choices if choice.seat == seat]
     initial = 1 / players
-    own = -sum(choice.before - choice.after for choice in mine)
-    given = sum(choice.before - choice.after for choice in choices if choice.seat != seat)
+    own = -COUNTS * sum(choice.before - choice.after for choice in mine)
+    given = COUNTS * sum(choice.before - choice.after for choice in choices if choice.seat != seat)
     others = given / max(1, players - 1)
     deal = mine[0].before - initial if mine else 0.0
     draws = result - initial - own - others - deal

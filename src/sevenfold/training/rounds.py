@@ -9,6 +9,8 @@ from typing import Any
 
 import torch
 
+from sevenfold import __version__
+from sevenfold.arena import identity
 from sevenfold.bots.network import NONE, Network
 from sevenfold.bots.networks import STORED
 from sevenfold.game.plugin import Game
@@ -81,4 +83,5 @@ class Training:
         torch.save({"learner": self.learner.state_dict(), "round": self.round}, self.checkpoint)
         self.name.with_suffix(".bin").write_bytes(self.network.astype(STORED).tobytes())
         with self.name.with_suffix(".jsonl").open("a") as journal:
-            journal.write(json.dumps(asdict(done)) + "\n")
+            made_of = {"version": __version__, "rules": identity.of_rules(self.game.id)}
+            journal.write(json.dumps({**asdict(done), **made_of}) + "\n")

@@ -57,6 +57,7 @@ export interface BoardProps<View = unknown, Insight = unknown, Move extends { ki
   small: boolean; // for small children
   propose(move: Move | null): void;
   explain(move: Move): void; // the rules say why not
+  remind(words: string): void; // what is missing yet for a move
 }
 
 export interface Plate {
@@ -115,15 +116,20 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   /** How a game ended, where that is not who won. */
   headline?(view: View, outcome: OutcomeState): string | null;
   /** How the last move brought about the end, in a sentence. */
-  ending?(view: View, outcome: OutcomeState, mover: string, winner: string): string | null;
+  ending?(view: View, outcome: OutcomeState, mover: number, name: (seat: number) => string): string | null;
   /** A value in words, or null where there is nothing special about it. `view`, if there is one, is what it lies in. */
   word(type: string, value: unknown, view: View | null, people: People): string | null;
   /** The steps of a move that waits for confirmation, without what the table shows of it; null where that is all of them. */
   proposed?(move: Move, view: View): string[] | null;
-  /** Whether one touch says all of a move: where it can be taken back, it needs no confirmation. */
+  /** Whether one touch says all of a move: where it can be taken back, it never needs a confirmation. */
   isDirect?(move: Move): boolean;
+  /** Whether something of a move is still to be chosen, as which way up a card lies: it waits for a word. */
+  isOpen?(move: Move, choices: Choices<Move>): boolean;
   /** Whether a move changes so much that it is shown to everybody in a banner. */
   isStaged?(move: Move): boolean;
+  quiet?: string[]; // kinds of notes that one sees anyway: no banner
+  /** What somebody else's move did to us, in words. */
+  effect?(move: Move, me: number | null, before: Insight, after: Insight): string;
   /** The pieces that somebody holds, where one can see them. */
   held?(view: View, seat: number): string[];
   /** The places that a move concerns. */
@@ -133,8 +139,8 @@ export interface GameModule<View = unknown, Insight = unknown, Move extends { ki
   described(view: View, insight: Insight, people: People): string[];
   /** By seat over time, for the chart: its lines. */
   lines(insight: Insight, state: TableState): { label: string; value: number; mark: string }[];
-  /** What a score is made of, in words. */
-  score?(view: View, insight: Insight, seat: number): string;
+  /** What a score is made of: words, some with a piece before them, `kind:code`. */
+  score?(view: View, insight: Insight, seat: number): { words: string; piece?: string }[];
   /** How somebody stands better than before, in words. */
   progress?(before: Insight, after: Insight, seat: number): string;
   /** What a move would bring at once, in words. */

@@ -10,8 +10,8 @@ import { play as sound } from "../sound";
 import { t } from "../texts.svelte";
 import { findLesson, keep } from "./lessons";
 
-/** What came of a try: the step's own move, another legal one, or none. */
-export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusal };
+/** What came of a try: the step's own move, another legal one, none, or not yet one. */
+export type Verdict = { kind: "good" | "other" } | { kind: "no"; refusal: Refusal } | { kind: "first"; words: string };
 
 export class Course {
   at = $state(0);
@@ -50,6 +50,7 @@ export class Course {
   /** The verdict in words, in whatever language is read now. */
   get answer(): string | null {
     if (!this.verdict) return null;
+    if (this.verdict.kind === "first") return this.verdict.words;
     if (this.verdict.kind === "no") return this.child ? t("web-child-no") : inWords(this.verdict.refusal);
     return this.done ? this.text("-good") : `${t("web-lesson-other")} ${this.text("-other")}`;
   }
@@ -116,6 +117,13 @@ export class Course {
     } finally {
       if (this.asked === asked) this.asked = null;
     }
+  }
+
+  /** Something is missing yet for a move. */
+  remind(words: string): void {
+    if (this.asked || this.done) return;
+    this.verdict = { kind: "first", words };
+    sound("no");
   }
 
   private async show(move: Data, scene: LessonScene): Promise<void> {

@@ -6,6 +6,7 @@ import { Comparison, playOpen, threat } from "../rules/comparison";
 import { corpus, JOIN } from "../rules/corpus";
 import { built } from "../rules/testing";
 import { judge, look } from "./judge";
+import { verdict } from "./summary";
 import { recorded } from "./testing";
 
 const rules = built();
@@ -40,6 +41,26 @@ test("moves are worth what Python finds", () => {
     alike(compared.difference(0, codes.length - 1), cost, where);
     expect(threat(table.redeal(table.turn!, 0), table.legal[0]!, 60), where).toBe(share);
     alike(playOpen(table, open, number), shares, where);
+  }
+}, 120_000);
+
+test("whole games are judged as by the command, to the last digit", () => {
+  for (const { game, options, seed, played, iterations, decisions } of recorded().reviews) {
+    const table = RulesTable.deal(rules, game, options, seed);
+    const found = played.flatMap((code, ply) => {
+      const [move] = table.fields(BigInt(code));
+      const judged = table.legal.length > 1 ? [judge(table, ply, move!, { iterations, seed: 0 })] : [];
+      table.playCode(BigInt(code));
+      return judged.map(({ seat, before, after, cost }) => ({
+        ply,
+        seat,
+        before,
+        after,
+        cost,
+        verdict: verdict(cost),
+      }));
+    });
+    expect(found, game).toEqual(decisions);
   }
 }, 120_000);
 

@@ -2,7 +2,7 @@
 // The arithmetic of reviews agrees with Python's (tests/reviews.py).
 import { describe, expect, test } from "vitest";
 import { recorded } from "./testing";
-import { costliest, split, turningPoints, verdict } from "./summary";
+import { costliest, fair, split, turningPoints, verdict } from "./summary";
 
 const DIGITS = 9;
 
@@ -26,6 +26,7 @@ describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))
           expect(value).toBeCloseTo(one[name as keyof typeof rest]!, DIGITS);
         expect(accuracy).toBeCloseTo(one.accuracy, DIGITS);
         expect(mistakes).toBe(one.mistakes);
+        expect(fair(found[place]!)).toBeCloseTo(one.fair, DIGITS);
       }
       expect(found.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, DIGITS);
     });

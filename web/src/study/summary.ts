@@ -40,6 +40,8 @@ export interface Turn {
 export type Results = Map<number, number>;
 
 const MISTAKE = 0.05; // of a win: what a mistake costs at least, by the lower end of its interval
+const COUNTS = 0.7; // of a cost, in the split of a result: the same win can be given away more than once
+const TAKEN = 2 / 3; // of luck, from a fair result
 const COSTLIEST = 3; // decisions to try again
 const TURNS = 3;
 const TURN = 0.1; // of a win: the least change that makes a turning point
@@ -66,13 +68,17 @@ function splitSeat(seat: number, players: number, choices: Choice[], result: num
   const mine = choices.filter((choice) => choice.seat === seat);
   const costs = mine.map(lost);
   const initial = 1 / players;
-  const own = -sum(costs);
-  const others = sum(choices.filter((choice) => choice.seat !== seat).map(lost)) / Math.max(1, players - 1);
+  const own = -COUNTS * sum(costs);
+  const given = COUNTS * sum(choices.filter((choice) => choice.seat !== seat).map(lost));
+  const others = given / Math.max(1, players - 1);
   const deal = mine[0] ? mine[0].before - initial : 0;
   const draws = result - initial - own - others - deal;
   const mistakes = mine.filter(({ cost }) => verdict(cost) === "mistake").length;
   return { seat, initial, own, others, deal, draws, result, accuracy: accuracy(costs), mistakes, luck: deal + draws };
 }
+
+/** The result with most of the luck taken away: over several games it tells sooner who plays better. */
+export const fair = ({ result, luck }: Split): number => result - TAKEN * luck;
 
 /** The mean of lichess's accuracy of moves: 100 for the best, 80 for one that costs 5% of a win, 63 for 10%. */
 export function accuracy(costs: number[]): number {

@@ -1,6 +1,6 @@
 // What tests of reviews share: what Python has found (tests/reviews.py).
 import { readFileSync } from "node:fs";
-import type { Chance } from "../rules";
+import type { Chance, Options } from "../rules";
 import type { Choice, Split, Turn, Verdict } from "./summary";
 
 interface Recorded {
@@ -8,12 +8,17 @@ interface Recorded {
   number: number;
   open: number;
   reviews: {
+    game: string;
+    options: Options;
+    seed: number;
+    played: string[]; // the kernel's numbers
+    iterations: number;
     moves: number;
     decisions: (Choice & { verdict: Verdict })[];
     turns: Turn[];
     costliest: number[];
     dealt: number[]; // chances with open cards before the first move
-    seats: Split[];
+    seats: (Split & { fair: number })[];
   }[];
   comparisons: {
     game: number; // of the corpus

@@ -1,6 +1,9 @@
 // Moves and what they do, in words.
 import type { Data, GameModule, People } from "../games/shape";
 import { proposed, said, steps, tell, word } from "../narration";
+import { Refusal } from "../refusal";
+import { inWords } from "../refusals";
+import type { RulesTable } from "../rules";
 import { list, t } from "../texts.svelte";
 import type { Decision, Effects } from "./judge";
 
@@ -40,4 +43,10 @@ export function better(game: GameModule, { best, does }: Decision, people: Peopl
 function blocked({ best, played }: { best: Effects; played: Effects }): string[] {
   if (played.allows - best.allows < CLEARLY) return [];
   return [t("web-review-blocks", { less: percent(best.allows), more: percent(played.allows) })];
+}
+
+/** Why a move is not allowed, in words. */
+export function whyNot(table: RulesTable, move: Data): string {
+  const refused = table.refusal(move);
+  return refused ? inWords(new Refusal("illegal", refused.reason, refused.clause)) : "";
 }

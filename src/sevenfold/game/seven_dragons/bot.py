@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sevenfold.bots.curve import bend
 from sevenfold.game.seven_dragons.bot_mosaic import (
     OWN,
     SUSPICION,
@@ -22,7 +23,7 @@ from sevenfold.game.seven_dragons.moves import face, from_x, from_y, mode, numbe
 from sevenfold.game.seven_dragons.state import COLOUR_ONLY, GOALS, KINDS, LEFT, PASS, PLACE, SEATS, SLIP_UNDER, TARGET
 from sevenfold.kernel.digest import close, mix
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.real import exp, log
+from sevenfold.kernel.real import exp
 from sevenfold.kernel.types import Array, Floats, State
 
 ACTION = len(DRAGONS)  # the first kind of card that is one
@@ -219,10 +220,7 @@ def network_of(state: State) -> int:
 @jit
 def calibrate(state: State, value: float) -> float:
     """Where playouts are broken off, the search's chances were too high (benchmarks/calibration.py)."""
-    if not state.goals_played or not 0 < value < 1:
-        return value
-    shift = OFFSET * state.players
-    return 1 / (1 + exp(-SLOPE * log(value / (1 - value)) - shift))
+    return bend(value, SLOPE, OFFSET * state.players) if state.goals_played else value
 
 
 def solve(_state: State, _nodes: int) -> None:

@@ -98,6 +98,7 @@ cli-missing-value = { $option } needs a value after it; { $command } --help show
 cli-needless-value = { $option } takes no value: leave { $value } out.
 cli-ambiguous-option = { $option } could mean { $allowed }: write it out.
 cli-bad-choice = { $option } must be one of { $allowed }, not “{ $value }”.
+cli-game-is-no-command = “{ $game }” is a game: sevenfold play { $game } starts it.
 cli-bad-integer = { $option } must be a whole number, not “{ $value }”.
 cli-bad-number = { $option } must be a number from { $low } to { $high }, not “{ $value }”.
 cli-bad-seconds = { $option } must be a number of seconds, more than 0 and at most { $high }, not “{ $value }”.

@@ -5,6 +5,7 @@ help-home = Back to the home page. Games in progress are listed there under “M
 help-settings = Your name, colours, sounds, animations, reading aloud and more.
 help-language = Changes the language of everything right away, even in the middle of a game.
 help-close = Closes this; nothing is lost.
+help-again = Opens this page again.
 
 ## Home and setting up
 
@@ -25,12 +26,13 @@ help-level = How well the bot plays: each level has its own character.
 help-name = This player’s name at the table.
 help-clock = How long each player has. When the time runs out, a bot takes over that seat.
 help-hints = On your turn you can ask for a good move. It is only suggested, never played for you.
-help-take-back = Takes your last move back, and what the bots made of it. Only against bots.
-help-coach = On to the next hint; after the last one they stay away.
+help-take-back = Takes back your last move and the bots’ answers to it. Only against bots.
+help-coach = Shows the next tip. After the last one, no more tips appear.
 help-listed = The table is listed under “Open tables”: anyone can join or watch.
 help-start = Deals and starts the game.
 help-start-host = Deals and starts the game once every seat is taken.
-help-fill = Puts a bot in every free seat, so that you can start at once.
+help-fill = Puts a bot in every free seat, so that you can start right away.
+help-set-up-anew = Leads to the form where the number of players, the version and the time are chosen. It makes a new table, with a link of its own.
 help-replay-round = Shows again, move by move, what the others have done since your last turn.
 help-menu = The rules, leaving the table, and the home page.
 help-away = Otherwise the game waits, and the others are asked before a bot plays for someone.
@@ -38,7 +40,7 @@ help-stand-in = A bot plays for them until they are back.
 help-again-watch = The same people play another game there; you can watch.
 help-sit = Takes this seat for you.
 help-get-up = Frees your seat for somebody else.
-help-send-away = Frees the bot’s seat for somebody else.
+help-send-away = Frees this seat for somebody else. Whoever is sent away cannot sit down at this table again.
 help-link = Anyone who opens this link comes to this table.
 help-my-name = The name the other players see.
 help-theme = A light or dark page, or whatever your device is set to.
@@ -51,6 +53,7 @@ help-stay = Goes back without changing anything.
 help-lesson-step = Goes to this step of the lesson.
 help-lesson-next = On to the next step.
 help-lesson-skip = Skips this step.
+help-lesson-say = Reads the words aloud.
 help-lesson-anew = Starts the lesson over.
 
 ## At the table
@@ -74,11 +77,11 @@ help-log-line = Shows the table as it stood after this move.
 help-talk = Friendly words and faces for everybody at the table.
 help-described = Everything on the table, described in words.
 help-step = Looks back through the game, move by move. The others can play on.
-help-step-speed = How fast the moves pass by.
+help-step-speed = How fast the moves are replayed.
 help-rules = All the rules of this game, with pictures.
 help-join = Joins the game in progress.
 help-rematch = Asks the others for another game; it starts when everyone agrees.
 help-replay = Shows the whole game from the start, with all cards face up.
-help-share-link = A link to this very moment of the game. Whoever opens it sees the game from there.
+help-share-link = A link to this very moment of the game. Anyone who opens it sees the game from there.
 help-share-picture = A picture of the table just as you see it now, to send or to keep. It shows nothing that you do not see yourself.
 help-download = The whole game as a file, to keep or to check.

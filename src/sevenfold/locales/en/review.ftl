@@ -5,17 +5,17 @@ web-review-this = Review this game
 web-review-of = Review: { $game }
 web-review-graph = Everyone’s chance to win over the game, judged by what each of them knew. At the end:
 web-review-percent = { $share }%
-web-review-wins = It wins at once.
+web-review-wins = It wins right away.
 web-review-brings = What it brings: { $notes }
-web-review-blocks = After it, somebody else can win with the very next move at { $less } of the tables that could have lain there, instead of { $more }.
+web-review-blocks = After it, someone else can win on the very next move in { $less } of all possible deals, instead of { $more }.
 web-review-move = Move { $ply } · { $player }
 web-review-played = Played
 web-review-better = Better
 web-review-best = best
 web-review-close = close
 web-review-mistake = mistake
-web-review-cost = It cost { $cost } of a win; with 95% certainty between { $low } and { $high }.
-web-review-cost-exact = It cost { $cost } of a win. This was calculated to the end.
+web-review-cost = It lowered the chance to win by { $cost }; with 95% certainty by { $low } to { $high }.
+web-review-cost-exact = It lowered the chance to win by { $cost }. This was calculated to the end.
 web-review-decisions = All decisions
 web-review-only = Only mistakes
 web-review-none = No decision was clearly a mistake.
@@ -26,28 +26,29 @@ web-review-initial = Equal share
 web-review-own = Own decisions
 web-review-others = Others’ decisions
 web-review-deal = Luck of the deal
-web-review-draws = Luck later
+web-review-draws = Luck of the draws
 web-review-result = Result
-web-review-cards = All cards, seen open
-web-review-luck-about = Shares of a win. From the equal share, decisions and luck lead to the result; what is luck for one is bad luck for the others. Accuracy is 100% if every decision was the best one found. The last row is hindsight: what the cards were worth to somebody who sees them all from the start.
+web-review-fair = Fair result
+web-review-cards = With all cards known
+web-review-luck-about = Shares of a win. From the equal share, decisions and luck lead to the result; what is luck for one is bad luck for the others. Accuracy is 100% if every decision was the best one found. The last row is hindsight: what the cards were worth to somebody who sees them all from the start. The fair result takes two thirds of the luck away. From game to game it swings much less than the result: it takes fewer games to see who plays better.
 web-review-thinking = Thinking…
 web-review-stopped = It stopped. What was found is kept.
 web-review-on = Go on
-web-review-progress = { $done } of { $all } positions. You may leave: it goes on.
-web-review-open = Also with open cards (hindsight)
+web-review-progress = { $done } of { $all } positions. You can leave this page: it goes on.
+web-review-open = Also with all cards known (hindsight)
 web-review-forced = There was no choice here.
 web-review-pending = This position has not been looked at yet.
 web-review-table = The game
 web-review-turns = Turning points
 web-review-turn-decision = Move { $ply }: a decision, { $player } { $change }
 web-review-turn-luck = Move { $ply }: luck, { $player } { $change }
-web-review-honest = Every decision was judged by what its player knew then, never by hindsight, with { $iterations } iterations of the search on this device. What more thought might see otherwise is called close.
+web-review-honest = Every decision was judged by what the player knew at that moment, never by hindsight, with { $iterations } iterations of the search on this device. Where longer thinking might change the verdict, the move is called close.
 
 ## Learning from mistakes
 
 web-retry = Learn from mistakes
 web-retry-turn = Find the best move.
-web-retry-task = In the game this was played: { $played }. It cost { $cost } of a win. Find something better.
+web-retry-task = In the game this was played: { $played }. It lowered the chance to win by { $cost }. Find something better.
 web-retry-best = Right: that is the best move.
 web-retry-same = That is what was played. There is something better.
 web-retry-good = Good: it wins about { $chance } of such games, the best move { $best }.
@@ -85,21 +86,22 @@ web-puzzle-number-solved = Puzzle { $number }, difficulty { $grade } of 6, solve
 web-puzzle-none = No puzzle is like this: choose another difficulty or theme.
 web-puzzle-more = { $count } more puzzles
 web-puzzle-task = It is your turn. One move is clearly best: find it.
-web-puzzle-task-win = It is your turn, and you can win at once: how?
+web-puzzle-task-win = It is your turn, and you can win right now: how?
 web-puzzle-right = { $tries ->
-    [1] Right, at the first try!
-   *[other] Right, at try { $tries }!
+    [1] Right, on the first try!
+   *[other] Right, on try { $tries }!
 }
 web-puzzle-chance = It wins about { $chance }% of such games.
 web-puzzle-wrong = Not this one: { $move }. It wins about { $chance }% of such games, the best move { $best }%.
-web-puzzle-allows = After it, somebody else can win with the very next move at { $share }% of such tables.
+web-puzzle-allows = After it, someone else can win on the very next move in { $share }% of all possible deals.
 web-puzzle-solution = The solution: { $move }. It wins about { $chance }% of such games.
 web-puzzle-over = Done.
 web-puzzle-next = Next puzzle
 
 ## My games
 
-web-games-none = No finished games yet. Play one: afterwards you can review it here.
+web-games-none = No finished games yet
+web-games-none-about = Play one: afterwards you can review it here.
 web-games-won = { $won } of { $all } won
 web-games-with = with { $names }
 web-games-reviewed = Accuracy { $accuracy }, luck { $luck }
@@ -124,21 +126,21 @@ help-review-show = Shows this move on the table.
 help-review-only = Lists only the decisions that were clearly mistakes.
 help-review-go = Shows the game at this moment.
 help-review-on = Thinks about the rest of the game.
-help-review-open = A thin line: who would win if everyone saw all cards, the pile’s too. Nobody could know it; no verdict depends on it.
+help-review-open = A thin line: who would win if everyone saw all cards, even those in the pile. Nobody could know it; no verdict depends on it.
 help-review-table = Back to the table, with the whole game to replay.
 help-retry = The costliest mistakes, to try again on the table.
 help-retry-next = On to the next position.
 help-retry-solution = Shows the best move.
 help-retry-close = Leads back to the graph and the list.
 help-puzzle = Opens this puzzle. The more dots, the harder it is.
-help-puzzle-day = The same for everybody today, without a network, too.
+help-puzzle-day = The same for everyone today. It also works offline.
 help-puzzle-game = Lists this game’s puzzles.
 help-puzzle-more = Shows all the other puzzles.
 help-puzzle-grade = How hard: measured by which of our bots solve the puzzle.
 help-puzzle-theme = What the right move is about.
 help-puzzle-today = This game has a puzzle for every day, too.
 help-puzzle-next = The next one that you have not solved.
-help-puzzle-show = Shows the right move. The puzzle then counts as seen, not as solved at the first try.
+help-puzzle-show = Shows the right move. The puzzle then counts as seen, not as solved on the first try.
 help-puzzle-list = All puzzles, by game, difficulty and theme.
 help-games-export = A file with all these games and reviews.
 help-games-delete = Deletes the game and its review from this device, for good. A game on a server stays there.

@@ -25,18 +25,18 @@ cli-review-none = No decision was clearly a mistake.
 cli-review-seat = { $player }: accuracy { $accuracy }, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
-}. Result { $result } = equal share { $initial }, own decisions { $own }, others’ decisions { $others }, deal { $deal }, later cards { $draws }
+}. Result { $result } = equal share { $initial }, own decisions { $own }, others’ decisions { $others }, deal { $deal }, later cards { $draws } (fair result { $fair })
 cli-review-cards = With open cards: all cards together, dealt and to come, were worth { $cards }; the result without them is { $rest }
 cli-review-honest = Every decision was judged by what its player knew then, with { $iterations } iterations of the search; a choice that more thought might see otherwise is called close.
 cli-review-known = by what each player knew
 cli-review-open = with open cards
 
 cli-about-puzzles = solve a puzzle: of the day, or of a game
-cli-help-puzzles = a game, or nothing for the puzzle of the day; “make GAME” finds new ones
+cli-help-puzzles = a game, or nothing for the puzzle of the day; “make GAME” finds new ones, “verify GAME” judges the old ones again
 cli-help-grade = only puzzles of this grade, from 1 (easy) to 6
 cli-help-puzzle-count = make: how many puzzles
 cli-help-puzzle-out = make: where to write them; a journal beside it lets it go on later
-cli-puzzles-which = Name one game, or “make” and one game; there are puzzles of { $games }.
+cli-puzzles-which = Name one game, or “make” or “verify” and one game; there are puzzles of { $games }.
 cli-puzzles-made = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -53,7 +53,7 @@ cli-puzzle-wrong = Not { $move }: it wins about { $chance }% of such games, the 
 cli-puzzle-allows = After it somebody else can win with the very next move at { $share }% of such tables.
 cli-puzzle-solution = The solution: { $words } (wins { $chance }%)
 cli-puzzle-next = Enter: another puzzle, quit: leave
-theme-win = win at once
+theme-win = win right away
 theme-block = stop a threat
 theme-endgame = calculated to the end
 

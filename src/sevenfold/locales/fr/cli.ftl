@@ -98,6 +98,7 @@ cli-missing-value = { $option } doit être suivi d’une valeur ; { $command }
 cli-needless-value = { $option } ne prend pas de valeur : supprimez { $value }.
 cli-ambiguous-option = { $option } peut vouloir dire { $allowed } : écrivez l’option en entier.
 cli-bad-choice = { $option } doit être l’un de ces choix : { $allowed }, et non « { $value } ».
+cli-game-is-no-command = « { $game } » est un jeu : sevenfold play { $game } le lance.
 cli-bad-integer = { $option } doit être un nombre entier, et non « { $value } ».
 cli-bad-number = { $option } doit être un nombre de { $low } à { $high }, et non « { $value } ».
 cli-bad-seconds = { $option } doit être un nombre de secondes, plus de 0 et au plus { $high }, et non « { $value } ».

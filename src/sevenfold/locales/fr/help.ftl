@@ -5,6 +5,7 @@ help-home = Retour à l’accueil. Vos parties en cours s’y trouvent, sous «�
 help-settings = Votre nom, les couleurs, les sons, les animations, la lecture à voix haute et plus encore.
 help-language = La langue de tout le jeu. Elle change aussitôt, même en pleine partie.
 help-close = Ferme ceci ; rien n’est perdu.
+help-again = Ouvre cette page à nouveau.
 
 ## Accueil et préparation
 
@@ -25,12 +26,13 @@ help-level = La force du robot : chaque niveau a son caractère.
 help-name = Le nom de ce joueur à la table.
 help-clock = Le temps de chacun. Quand il est écoulé, un robot continue à cette place.
 help-hints = À votre tour, vous pouvez demander un bon coup. Il est proposé, jamais joué.
-help-take-back = Reprend votre dernier coup et ce que les robots en ont fait. Seulement contre des robots.
-help-coach = Au conseil suivant ; après le dernier, ils ne reviennent plus.
+help-take-back = Reprend votre dernier coup et les réponses des robots. Seulement contre des robots.
+help-coach = Montre le conseil suivant. Après le dernier, il n’y en a plus.
 help-listed = La table figure sous « Tables ouvertes » : tout le monde peut s’asseoir ou regarder.
 help-start = Distribue et lance la partie.
 help-start-host = Distribue et lance la partie dès que toutes les places sont prises.
 help-fill = Place un robot à chaque place libre, pour commencer tout de suite.
+help-set-up-anew = Mène au formulaire où l’on choisit le nombre de joueurs, la version et le temps. Il prépare une nouvelle table, avec son propre lien.
 help-replay-round = Remontre, coup par coup, ce que les autres ont fait depuis votre dernier tour.
 help-menu = Les règles, quitter la table, et la page d’accueil.
 help-away = Sinon la partie attend, et on demande aux autres avant qu’un robot ne remplace quelqu’un.
@@ -38,7 +40,7 @@ help-stand-in = Un robot joue à sa place jusqu’à son retour.
 help-again-watch = Les mêmes joueurs y font une autre partie ; vous pouvez regarder.
 help-sit = Cette place devient la vôtre.
 help-get-up = Libère votre place pour quelqu’un d’autre.
-help-send-away = Libère la place du robot pour quelqu’un d’autre.
+help-send-away = Libère cette place pour quelqu’un d’autre. Une personne retirée ne peut plus s’asseoir à cette table.
 help-link = Toute personne qui ouvre ce lien arrive à cette table.
 help-my-name = Le nom que les autres voient.
 help-theme = Une page claire ou sombre, ou selon votre appareil.
@@ -51,6 +53,7 @@ help-stay = Revient sans rien changer.
 help-lesson-step = Va à cette étape de la leçon.
 help-lesson-next = Passe à l’étape suivante.
 help-lesson-skip = Saute cette étape.
+help-lesson-say = Lit les mots à voix haute.
 help-lesson-anew = Reprend la leçon depuis le début.
 
 ## À table
@@ -74,11 +77,11 @@ help-log-line = Montre la table telle qu’elle était après ce coup.
 help-talk = Des messages et des frimousses pour toute la table.
 help-described = Tout ce qui est sur la table, décrit avec des mots.
 help-step = Parcourt la partie, coup par coup. Les autres continuent sans être dérangés.
-help-step-speed = À quelle vitesse les coups défilent.
+help-step-speed = La vitesse à laquelle les coups sont rejoués.
 help-rules = Toutes les règles de ce jeu, en images.
 help-join = Prenez place dans la partie en cours.
 help-rematch = Propose une autre partie ; elle commence quand tout le monde est d’accord.
 help-replay = Montre toute la partie depuis le début, cartes visibles.
-help-share-link = Un lien vers ce moment précis de la partie. Qui l’ouvre voit la partie à partir de là.
+help-share-link = Un lien vers ce moment précis de la partie. La personne qui l’ouvre voit la partie à partir de là.
 help-share-picture = Une image de la table telle que vous la voyez, à envoyer ou à garder. Elle ne montre rien que vous ne voyiez vous-même.
 help-download = Toute la partie dans un fichier, à garder ou à vérifier.

@@ -7,15 +7,15 @@ web-review-graph = La chance de gagner de chacun au fil de la partie, d’après
 web-review-percent = { $share } %
 web-review-wins = Il gagne tout de suite.
 web-review-brings = Ce qu’il apporte : { $notes }
-web-review-blocks = Après lui, quelqu’un d’autre peut gagner dès le coup suivant à { $less } des tables possibles, au lieu de { $more }.
+web-review-blocks = Après ce coup, quelqu’un d’autre peut gagner dès le coup suivant dans { $less } des donnes possibles, au lieu de { $more }.
 web-review-move = Coup { $ply } · { $player }
 web-review-played = Joué
 web-review-better = Mieux
 web-review-best = meilleur
 web-review-close = serré
 web-review-mistake = erreur
-web-review-cost = Il a coûté { $cost } d’une victoire ; entre { $low } et { $high }, sûr à 95 %.
-web-review-cost-exact = Il a coûté { $cost } d’une victoire. C’est calculé jusqu’au bout.
+web-review-cost = Il a réduit les chances de gagner de { $cost } ; avec 95 % de certitude, de { $low } à { $high }.
+web-review-cost-exact = Il a réduit les chances de gagner de { $cost }. C’est calculé jusqu’au bout.
 web-review-decisions = Toutes les décisions
 web-review-only = Seulement les erreurs
 web-review-none = Aucune décision n’était clairement une erreur.
@@ -26,30 +26,31 @@ web-review-initial = Part égale
 web-review-own = Ses décisions
 web-review-others = Décisions des autres
 web-review-deal = Hasard de la donne
-web-review-draws = Hasard ensuite
+web-review-draws = Hasard des pioches
 web-review-result = Résultat
-web-review-cards = Toutes les cartes, vues
-web-review-luck-about = En parts d’une victoire. De la part égale, les décisions et le hasard mènent au résultat ; la chance de l’un est la malchance des autres. La précision est de 100 % si chaque décision était la meilleure trouvée. La dernière ligne est vue après coup : ce que valaient les cartes pour qui les voit toutes dès le début.
+web-review-fair = Résultat équitable
+web-review-cards = Toutes les cartes connues
+web-review-luck-about = En parts d’une victoire. De la part égale, les décisions et le hasard mènent au résultat ; la chance de l’un est la malchance des autres. La précision est de 100 % si chaque décision était la meilleure trouvée. La dernière ligne est vue après coup : ce que valaient les cartes pour qui les voit toutes dès le début. Le résultat équitable ôte deux tiers du hasard. D’une partie à l’autre, il varie bien moins que le résultat : il faut moins de parties pour voir qui joue mieux.
 web-review-thinking = Réflexion…
 web-review-stopped = L’analyse s’est arrêtée. Ce qui est trouvé est gardé.
 web-review-on = Continuer
 web-review-progress = { $done } positions sur { $all }. Vous pouvez partir : l’analyse continue.
-web-review-open = Aussi cartes sur table (après coup)
+web-review-open = Aussi avec toutes les cartes connues (après coup)
 web-review-forced = Il n’y avait pas de choix ici.
 web-review-pending = Cette position n’a pas encore été examinée.
 web-review-table = La partie
 web-review-turns = Tournants
 web-review-turn-decision = Coup { $ply } : une décision, { $player } { $change }
 web-review-turn-luck = Coup { $ply } : le hasard, { $player } { $change }
-web-review-honest = Chaque décision est jugée d’après ce que son joueur savait alors, jamais après coup, avec { $iterations } itérations de la recherche sur cet appareil. Ce que plus de réflexion pourrait voir autrement est dit serré.
+web-review-honest = Chaque décision est jugée d’après ce que le joueur savait à ce moment-là, jamais après coup, avec { $iterations } itérations de la recherche sur cet appareil. Quand une réflexion plus longue pourrait changer le verdict, le coup est dit serré.
 
 ## Learning from mistakes
 
 web-retry = Apprendre de ses erreurs
 web-retry-turn = Trouvez le meilleur coup.
-web-retry-task = Dans la partie, ce coup fut joué : { $played }. Il a coûté { $cost } d’une victoire. Trouvez mieux.
+web-retry-task = Dans la partie, ce coup a été joué : { $played }. Il a réduit les chances de gagner de { $cost }. Trouvez mieux.
 web-retry-best = Exact : c’est le meilleur coup.
-web-retry-same = C’est ce qui fut joué. Il y a mieux.
+web-retry-same = C’est ce qui a été joué. Il y a mieux.
 web-retry-good = Bien : il gagne environ { $chance } de ces parties, le meilleur coup { $best }.
 web-retry-wrong = Pas celui-ci : il gagne environ { $chance } de ces parties, le meilleur coup { $best }.
 web-retry-solution = C’est le meilleur coup trouvé : il gagne environ { $chance } de ces parties.
@@ -79,7 +80,10 @@ web-puzzle-grade-6 = hors de portée de nos robots
 web-puzzle-any = tous
 web-puzzle-theme = Thème
 web-puzzle-today = Problème d’aujourd’hui : { $game }
-web-puzzle-solved = { $solved } résolus sur { $all }
+web-puzzle-solved = { $solved ->
+    [one] { $solved } résolu sur { $all }
+   *[other] { $solved } résolus sur { $all }
+}
 web-puzzle-number = Problème { $number }, difficulté { $grade } sur 6
 web-puzzle-number-solved = Problème { $number }, difficulté { $grade } sur 6, résolu
 web-puzzle-none = Aucun problème de ce genre : choisissez une autre difficulté ou un autre thème.
@@ -92,15 +96,19 @@ web-puzzle-right = { $tries ->
 }
 web-puzzle-chance = Il gagne environ { $chance } % de ces parties.
 web-puzzle-wrong = Pas celui-ci : { $move }. Il gagne environ { $chance } % de ces parties, le meilleur coup { $best } %.
-web-puzzle-allows = Après lui, quelqu’un d’autre peut gagner dès le coup suivant à { $share } % de ces tables.
+web-puzzle-allows = Après ce coup, quelqu’un d’autre peut gagner dès le coup suivant dans { $share } % des donnes possibles.
 web-puzzle-solution = La solution : { $move }. Elle gagne environ { $chance } % de ces parties.
 web-puzzle-over = C’est fait.
 web-puzzle-next = Problème suivant
 
 ## My games
 
-web-games-none = Pas encore de partie terminée. Jouez-en une : vous pourrez ensuite l’analyser ici.
-web-games-won = { $won } gagnées sur { $all }
+web-games-none = Pas encore de partie terminée
+web-games-none-about = Jouez-en une : vous pourrez ensuite l’analyser ici.
+web-games-won = { $won ->
+    [one] { $won } gagnée sur { $all }
+   *[other] { $won } gagnées sur { $all }
+}
 web-games-with = avec { $names }
 web-games-reviewed = Précision { $accuracy }, hasard { $luck }
 web-games-luck = Hasard
@@ -138,7 +146,7 @@ help-puzzle-grade = La difficulté : selon ceux de nos robots qui le résolvent
 help-puzzle-theme = Ce dont il s’agit dans le bon coup.
 help-puzzle-today = Ce jeu a aussi un problème pour chaque jour.
 help-puzzle-next = Le prochain que vous n’avez pas résolu.
-help-puzzle-show = Montre le bon coup. Le problème compte alors comme vu, non comme résolu.
+help-puzzle-show = Montre le bon coup. Le problème compte alors comme vu, et non comme résolu du premier coup.
 help-puzzle-list = Tous les problèmes, par jeu, difficulté et thème.
 help-games-export = Un fichier avec toutes ces parties et analyses.
 help-games-delete = Supprime la partie et son analyse de cet appareil, pour de bon. Une partie d’un serveur y reste.

@@ -25,18 +25,18 @@ cli-review-none = Aucune décision n’était clairement une erreur.
 cli-review-seat = { $player } : précision { $accuracy }, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
-}. Résultat { $result } = part égale { $initial }, ses décisions { $own }, celles des autres { $others }, la donne { $deal }, les cartes suivantes { $draws }
+}. Résultat { $result } = part égale { $initial }, ses décisions { $own }, celles des autres { $others }, la donne { $deal }, les cartes suivantes { $draws } (résultat équitable { $fair })
 cli-review-cards = Cartes sur table : toutes les cartes, données et à venir, valaient { $cards } ; le résultat sans elles est { $rest }
 cli-review-honest = Chaque décision est jugée d’après ce que son joueur savait alors, avec { $iterations } itérations de la recherche ; un choix que plus de réflexion pourrait voir autrement est dit serré.
 cli-review-known = d’après ce que chacun savait
 cli-review-open = cartes sur table
 
 cli-about-puzzles = résoudre un problème : celui du jour ou d’un jeu
-cli-help-puzzles = un jeu, ou rien pour le problème du jour ; « make JEU » en cherche de nouveaux
+cli-help-puzzles = un jeu, ou rien pour le problème du jour ; « make JEU » en cherche de nouveaux, « verify JEU » rejuge les anciens
 cli-help-grade = seulement les problèmes de ce niveau, de 1 (facile) à 6
 cli-help-puzzle-count = make : combien de problèmes
 cli-help-puzzle-out = make : où les écrire ; un journal à côté permet de continuer plus tard
-cli-puzzles-which = Nommez un jeu, ou « make » et un jeu ; il y a des problèmes de { $games }.
+cli-puzzles-which = Nommez un jeu, ou « make » ou « verify » et un jeu ; il y a des problèmes de { $games }.
 cli-puzzles-made = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

@@ -98,6 +98,7 @@ cli-missing-value = Na { $option } hoort een waarde; { $command } --help laat zi
 cli-needless-value = { $option } heeft geen waarde nodig: laat { $value } weg.
 cli-ambiguous-option = { $option } kan { $allowed } betekenen: schrijf het voluit.
 cli-bad-choice = { $option } moet een van deze zijn: { $allowed }, niet ‘{ $value }’.
+cli-game-is-no-command = ‘{ $game }’ is een spel: sevenfold play { $game } begint het.
 cli-bad-integer = { $option } moet een geheel getal zijn, niet ‘{ $value }’.
 cli-bad-number = { $option } moet een getal van { $low } tot en met { $high } zijn, niet ‘{ $value }’.
 cli-bad-seconds = { $option } moet een aantal seconden zijn, meer dan 0 en hoogstens { $high }, niet ‘{ $value }’.

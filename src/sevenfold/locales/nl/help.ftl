@@ -5,6 +5,7 @@ help-home = Naar het beginscherm. Lopende partijen staan daar onder ‘Mijn part
 help-settings = Je naam, kleuren, geluid, animaties, voorlezen en meer.
 help-language = De taal van het hele spel. Die verandert meteen, ook midden in een partij.
 help-close = Sluit dit; er gaat niets verloren.
+help-again = Opent deze pagina opnieuw.
 
 ## Begin en klaarzetten
 
@@ -25,20 +26,21 @@ help-level = Hoe goed de bot speelt: elk niveau heeft een eigen karakter.
 help-name = Hoe deze speler aan tafel heet.
 help-clock = Hoeveel tijd ieder heeft. Is die op, dan speelt een bot op die plaats verder.
 help-hints = Wie aan de beurt is, kan om een goede zet vragen. Die wordt voorgesteld, nooit gespeeld.
-help-take-back = Neemt je laatste zet terug, en wat de bots ermee deden. Alleen tegen bots.
-help-coach = Naar de volgende tip; na de laatste blijven ze weg.
+help-take-back = Neemt je laatste zet en de antwoorden van de bots terug. Alleen tegen bots.
+help-coach = Toont de volgende tip. Na de laatste komen er geen meer.
 help-listed = De tafel staat onder ‘Open tafels’: iedereen kan aanschuiven of meekijken.
 help-start = Er wordt gedeeld, en de partij begint.
 help-start-host = Er wordt gedeeld, en de partij begint, zodra alle plaatsen bezet zijn.
 help-fill = Zet op elke vrije plaats een bot, zodat je meteen kunt beginnen.
+help-set-up-anew = Brengt je naar het formulier waar je het aantal spelers, de versie en de tijd kiest. Dat zet een nieuwe tafel klaar, met een eigen link.
 help-replay-round = Laat zet voor zet nog eens zien wat de anderen sinds je laatste beurt gedaan hebben.
-help-menu = De spelregels, van tafel gaan en de startpagina.
+help-menu = De spelregels, van tafel gaan en het beginscherm.
 help-away = Anders wacht het spel, en wordt het eerst aan de anderen gevraagd voor er een bot invalt.
 help-stand-in = Er speelt een bot in hun plaats tot ze terug zijn.
 help-again-watch = Daar spelen dezelfde mensen nog een partij; je kunt meekijken.
 help-sit = Deze plaats wordt de jouwe.
 help-get-up = Maakt je plaats vrij voor een ander.
-help-send-away = Maakt de plaats van de bot vrij voor een ander.
+help-send-away = Maakt deze plaats vrij voor een ander. Wie wordt weggestuurd, kan niet meer aan deze tafel gaan zitten.
 help-link = Wie deze link opent, komt aan deze tafel.
 help-my-name = De naam die de anderen zien.
 help-theme = Een lichte of donkere pagina, of zoals je apparaat is ingesteld.
@@ -51,6 +53,7 @@ help-stay = Gaat terug zonder iets te veranderen.
 help-lesson-step = Gaat naar deze stap van de les.
 help-lesson-next = Door naar de volgende stap.
 help-lesson-skip = Slaat deze stap over.
+help-lesson-say = Leest de woorden voor.
 help-lesson-anew = Begint de les opnieuw.
 
 ## Aan tafel
@@ -74,7 +77,7 @@ help-log-line = Toont de tafel zoals die na deze zet was.
 help-talk = Vriendelijke berichtjes en smileys voor iedereen aan tafel.
 help-described = Alles op tafel, in woorden beschreven.
 help-step = Bladert zet voor zet door de partij. De anderen spelen ongestoord verder.
-help-step-speed = Hoe snel de zetten voorbijkomen.
+help-step-speed = Hoe snel de zetten worden afgespeeld.
 help-rules = Alle regels van dit spel, met plaatjes.
 help-join = Schuif aan in de lopende partij.
 help-rematch = Stelt nog een partij voor; die begint zodra iedereen meedoet.

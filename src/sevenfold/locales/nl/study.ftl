@@ -25,18 +25,18 @@ cli-review-none = Geen enkele beslissing was duidelijk een fout.
 cli-review-seat = { $player }: nauwkeurigheid { $accuracy }, { $mistakes ->
     [one] { $mistakes } fout
    *[other] { $mistakes } fouten
-}. Resultaat { $result } = gelijk deel { $initial }, eigen beslissingen { $own }, die van anderen { $others }, het delen { $deal }, latere kaarten { $draws }
+}. Resultaat { $result } = gelijk deel { $initial }, eigen beslissingen { $own }, die van anderen { $others }, het delen { $deal }, latere kaarten { $draws } (eerlijk resultaat { $fair })
 cli-review-cards = Met open kaarten: alle kaarten samen, gedeeld en nog te komen, waren { $cards } waard; zonder hen is het resultaat { $rest }
 cli-review-honest = Elke beslissing is beoordeeld naar wat de speler toen wist, met { $iterations } iteraties van het zoeken; een keuze die met meer denken anders kan uitvallen, heet nipt.
 cli-review-known = naar wat ieder wist
 cli-review-open = met open kaarten
 
 cli-about-puzzles = een puzzel oplossen: die van de dag, of van een spel
-cli-help-puzzles = een spel, of niets voor de puzzel van de dag; ‘make SPEL’ zoekt nieuwe
+cli-help-puzzles = een spel, of niets voor de puzzel van de dag; ‘make SPEL’ zoekt nieuwe, ‘verify SPEL’ beoordeelt de oude opnieuw
 cli-help-grade = alleen puzzels van deze graad, van 1 (makkelijk) tot 6
 cli-help-puzzle-count = make: hoeveel puzzels
 cli-help-puzzle-out = make: waar ze worden opgeschreven; met een logboek ernaast kan het later verdergaan
-cli-puzzles-which = Noem één spel, of ‘make’ en één spel; er zijn puzzels van { $games }.
+cli-puzzles-which = Noem één spel, of ‘make’ of ‘verify’ en één spel; er zijn puzzels van { $games }.
 cli-puzzles-made = { $count ->
     [one] { $count } puzzel
    *[other] { $count } puzzels

@@ -99,6 +99,7 @@ cli-missing-value = После { $option } нужно значение; { $comma
 cli-needless-value = { $option } пишется без значения: уберите { $value }.
 cli-ambiguous-option = { $option } может означать { $allowed }: напишите полностью.
 cli-bad-choice = { $option } должно быть одним из: { $allowed }, а не «{ $value }».
+cli-game-is-no-command = «{ $game }» — это игра: её начинает команда sevenfold play { $game }.
 cli-bad-integer = { $option } должно быть целым числом, а не «{ $value }».
 cli-bad-number = { $option } должно быть числом от { $low } до { $high }, а не «{ $value }».
 cli-bad-seconds = { $option } должно быть числом секунд, больше 0 и не больше { $high }, а не «{ $value }».

@@ -26,18 +26,18 @@ cli-review-seat = { $player }: точность { $accuracy }, { $mistakes ->
     [one] { $mistakes } ошибка
     [few] { $mistakes } ошибки
    *[many] { $mistakes } ошибок
-}. Результат { $result } = равная доля { $initial }, свои решения { $own }, решения других { $others }, раздача { $deal }, карты потом { $draws }
+}. Результат { $result } = равная доля { $initial }, свои решения { $own }, решения других { $others }, раздача { $deal }, карты потом { $draws } (честный результат { $fair })
 cli-review-cards = С открытыми картами: все карты вместе, розданные и будущие, дали { $cards }; результат без них { $rest }
 cli-review-honest = Каждое решение оценено по тому, что игрок тогда знал, по { $iterations } итерациям поиска; выбор, который при более долгом раздумье может выглядеть иначе, назван спорным.
 cli-review-known = по тому, что знал каждый
 cli-review-open = с открытыми картами
 
 cli-about-puzzles = решить задачу: дня или по одной из игр
-cli-help-puzzles = игра или ничего, если нужна задача дня; «make ИГРА» ищет новые
+cli-help-puzzles = игра или ничего, если нужна задача дня; «make ИГРА» ищет новые, «verify ИГРА» проверяет прежние заново
 cli-help-grade = только задачи этой сложности, от 1 (легко) до 6
 cli-help-puzzle-count = make: сколько задач
 cli-help-puzzle-out = make: куда их записать; журнал рядом позволит продолжить позже
-cli-puzzles-which = Назовите одну игру или «make» и одну игру; задачи есть по играм { $games }.
+cli-puzzles-which = Назовите одну игру или «make» либо «verify» и одну игру; задачи есть по играм { $games }.
 cli-puzzles-made = { $count ->
     [one] { $count } задача
     [few] { $count } задачи

@@ -16,6 +16,7 @@ from sevenfold.protocol import COOKIE
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.people import Person
+from sevenfold.server.reach import is_everywhere, is_this_computer, own_number
 from sevenfold.server.services import Services
 
 YEARS = 2 * 365 * 86400
@@ -33,6 +34,7 @@ STATUS = {
     Reason.UNAVAILABLE: 503,
 }  # all others: 409, the state of the table does not allow it
 HOST = re.compile(r"([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.IGNORECASE)
+PORT = re.compile(r":[0-9]+$")
 LONGEST_HOST = 100  # letters; names of servers that people reach are far shorter
 HOME_PREFIX = 64  # bits of an IPv6 address that one home or machine has to itself
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -114,8 +116,16 @@ def address(request: AnyRequest, services: Services, path: str) -> str:
         raise RequestRefused(
             Reason.MALFORMED, "the Host header must be the server's name or number, and perhaps its port"
         )
-    base = services.settings.url or f"{request.url.scheme}://{host}"
+    base = services.settings.url or f"{request.url.scheme}://{for_others(host or '', request, services)}"
     return base.rstrip("/") + path
+
+
+def for_others(host: str, request: AnyRequest, services: Services) -> str:
+    """The host that whoever sits at this computer calls `localhost`, as other devices reach it, if they can."""
+    name, colon, port = host.rpartition(":") if PORT.search(host) else (host, "", "")
+    here = is_this_computer(name) and request.client is not None and is_this_computer(request.client.host)
+    number = own_number() if here and is_everywhere(services.settings.host) else None
+    return f"{number}{colon}{port}" if number else host
 
 
 def network_of(request: AnyRequest) -> str:

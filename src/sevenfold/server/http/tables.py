@@ -154,7 +154,7 @@ class TablesController(Controller):
 
     @put(
         "/{id:str}/seats/{seat:int}",
-        summary="The host seats a bot, or sends it away",
+        summary="The host seats a bot, or sends a bot or somebody else away",
         status_code=204,
         responses=REFUSALS,
     )

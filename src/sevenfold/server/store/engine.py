@@ -117,6 +117,12 @@ def insist(cursor: Any, statement: str) -> None:
         await_only(asyncio.sleep(PAUSE))
 
 
+def why(error: BaseException) -> str:
+    """An error in a word for the log: what others say of theirs may hold what was to be written, SQLite's does not."""
+    return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__
+
+
 def is_away(error: BaseException) -> bool:
-    """Whether the database, not we, is to blame. A driver's errors while connecting come to us as they are."""
-    return isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg.")
+    """Whether the database, not we, is to blame. Errors of drivers that we call ourselves come to us as they are."""
+    away = SQLAlchemyError, sqlite3.OperationalError, OSError
+    return isinstance(error, away) or type(error).__module__.startswith("asyncpg.")

@@ -1,10 +1,14 @@
 // Double Seven on the page.
 import { gained } from "../../drawn";
+import { ahead } from "../../people";
 import { t } from "../../texts.svelte";
 import type { Flight, GameModule, People } from "../shape";
 import { DECLARED, type Family, type Insight, type Move, type View } from "./declared";
 
 export const size = ({ animals, clovers }: Family) => animals + clovers;
+/** How much room families need beside each other, in widths of a tile: they overlap, and each says its size. */
+export const breadth = (families: Family[] = []) =>
+  families.reduce((sum, family) => sum + 2 + 0.38 * (size(family) - 1), 0);
 /** The tiles of a rack one by one. */
 export const spread = (counts: Record<string, number> = {}) =>
   Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
@@ -143,6 +147,7 @@ const doubleSeven: GameModule<View, Insight, Move> = {
   spots,
   isDirect: ({ kind }) => kind === "draw",
   isStaged: (move) => move.kind === "swap" || move.kind === "rainbow" || move.kind === "clover",
+  quiet: ["flip"],
   flights,
   described,
   lines: (insight, state) =>
@@ -151,11 +156,14 @@ const doubleSeven: GameModule<View, Insight, Move> = {
       value: insight.scores[seat] ?? 0,
       mark: String(seat),
     })),
+  ending(_view, outcome, _mover, name) {
+    const told = ahead(outcome, name);
+    return told && t("double-seven-ahead", told);
+  },
   score(view, insight, seat) {
-    const tiles = insight.tiles[seat] ?? 0;
-    const tokens = (insight.scores[seat] ?? 0) - tiles;
-    const laid = t("web-tiles-laid", { count: tiles });
-    return tokens ? `${laid} + ${t("double-seven-for-tokens", { count: tokens })}` : laid;
+    const laid = { words: t("web-tiles-laid", { count: insight.tiles[seat] ?? 0 }) };
+    const sevens = Array.from({ length: view.sevens[seat] ?? 0 }, () => ({ piece: "token:7", words: "+1" }));
+    return [laid, ...sevens, ...(view.double_seven === seat ? [{ piece: "token:77", words: "+2" }] : [])];
   },
   progress(before, after, seat) {
     const count = (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);

@@ -1,4 +1,5 @@
 // What is chosen at a table of Double Seven, and what a touch means then; whether it is allowed, and if not why, the rules say.
+import { untrack } from "svelte";
 import { same } from "$/choices";
 import { settings } from "$/settings.svelte";
 import { t } from "$/texts.svelte";
@@ -32,8 +33,7 @@ export class Selection {
       ?.next<[string, string]>("two-for-one")
       .find((discards) => sorted(discards) === sorted(this.names)),
   );
-  private readonly starting = $derived.by((): Move | null => {
-    if (this.names.length === 0) return null;
+  private readonly starting = $derived.by((): Move => {
     const alike = this.count(this.animal);
     return {
       kind: "start",
@@ -59,6 +59,11 @@ export class Selection {
     $effect(() => {
       void this.given.view;
       this.clear();
+    });
+    // What is proposed is what is chosen, whoever proposed it.
+    $effect(() => {
+      const { proposal } = this.given;
+      if (proposal) untrack(() => this.follow(proposal));
     });
   }
 
@@ -101,10 +106,11 @@ export class Selection {
   }
 
   pick(index: number): void {
-    const { proposal, propose } = this.given;
+    const { propose } = this.given;
     if (!this.active) return;
+    if (this.drawing) return this.pass(); // the rules say what comes first
     [this.own, this.calling] = [null, false];
-    if (proposal) propose(null);
+    propose(null);
     const others = this.picked.filter((other) => other !== index);
     this.picked = this.picked.includes(index) ? others : [...others, index];
   }
@@ -120,18 +126,17 @@ export class Selection {
   }
 
   touch(whose: number, index: number): void {
-    const { seat, proposal, propose } = this.given;
+    const { seat, propose } = this.given;
     if (!this.active) return;
+    if (this.drawing) return this.pass();
     if (this.names.length) return this.wish(this.laying(whose, index));
-    if (this.own !== null && whose !== seat)
-      return this.wish({ kind: "swap", family: this.own, theirs: [whose, index] });
-    if (whose !== seat) return;
-    if (proposal) propose(null);
+    if (whose !== seat) return this.swap([whose, index]);
+    propose(null);
     this.own = this.own === index ? null : index;
   }
 
   start(): void {
-    if (this.starting) this.wish(this.starting);
+    this.wish(this.starting);
   }
 
   pass(): void {
@@ -145,6 +150,44 @@ export class Selection {
     if (target?.dataset.drop === "family") this.touch(Number(target.dataset.seat), Number(target.dataset.index));
     else if (target?.dataset.drop === "start") this.start();
     else if (target?.dataset.drop === "pool") this.take(target.dataset.tile ?? FACE_DOWN);
+  }
+
+  /** With the family that was chosen, or the only one that it can be swapped for. */
+  private swap(theirs: [number, number]): void {
+    const { view, seat, choices, remind } = this.given;
+    const possible = choices?.next<number>("swap").filter((family) => choices.has("swap", family, theirs)) ?? [];
+    if (this.own === null && possible.length > 1) return remind(t("web-ds-swap-first"));
+    if (!view.families[seat ?? -1]?.length) return remind(t("web-ds-swap-none"));
+    this.wish({ kind: "swap", family: this.own ?? possible[0] ?? 0, theirs });
+  }
+
+  private follow(move: Move): void {
+    const tiles = this.tilesOf(move);
+    if (sorted(tiles) !== sorted(this.names)) this.picked = [...places(this.rack, tiles)];
+    this.own = move.kind === "swap" ? move.family : null;
+    this.calling = move.kind === "rainbow";
+  }
+
+  /** What a move takes from the rack. */
+  private tilesOf(move: Move): string[] {
+    const { view, seat } = this.given;
+    const some = (animal: string, [animals, clovers]: [number, number]) => [
+      ...Array<string>(animals).fill(animal),
+      ...Array<string>(clovers).fill("clover"),
+    ];
+    switch (move.kind) {
+      case "start":
+        return some(move.animal, move.amount);
+      case "grow":
+        return some(view.families[seat ?? -1]?.[move.family]?.animal ?? "", move.amount);
+      case "clover":
+        return [view.families[move.family[0]]?.[move.family[1]]?.animal ?? ""];
+      case "two-for-one":
+        return move.discards.filter((name) => name !== null);
+      case "pass":
+        return move.tile === null ? [] : [move.tile];
+    }
+    return [];
   }
 
   private count(animal: string | undefined): number {
@@ -180,9 +223,9 @@ export class Selection {
   }
 
   /** Whether the rules allow a move as it is, with nothing picked that does not belong. */
-  private allows(move: Move | null): boolean {
+  private allows(move: Move): boolean {
     const { choices, view } = this.given;
-    if (!move || !choices || ("others" in move && move.others)) return false;
+    if (!choices || ("others" in move && move.others)) return false;
     if (move.kind === "clover" && this.names[0] !== view.families[move.family[0]]?.[move.family[1]]?.animal)
       return false;
     return choices.allows(move);
@@ -196,3 +239,14 @@ export class Selection {
 
 const sorted = (names: string[]): string => [...names].sort().join();
 const beyond = (others: number): { others?: number } => (others ? { others } : {}); // tiles that do not belong
+
+/** Where these tiles lie. */
+function* places(rack: string[], names: string[]): Generator<number> {
+  const left = [...names];
+  for (const [index, name] of rack.entries()) {
+    const at = left.indexOf(name);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    yield index;
+  }
+}

@@ -1,5 +1,6 @@
 // Dragon on the page.
 import { gained } from "../../drawn";
+import { ahead } from "../../people";
 import { capital, t } from "../../texts.svelte";
 import type { Flight, GameModule, People } from "../shape";
 import { DECLARED, type Insight, type Move, type View } from "./declared";
@@ -35,7 +36,7 @@ function flights(move: Move, seat: number, before: View, after: View, me: number
   const draws = drawn.map((card) => ({ from: "pile", to: `hand-${card}`, flip: true }));
   if (move.kind === "under") return [{ from, to: "pile" }, ...draws];
   const paid = dealt && after.tokens[seat]! > before.tokens[seat]!;
-  const payment = paid ? [{ from: cell(move.card, move.row), to: `tokens-${seat}` }] : [];
+  const payment = paid ? [{ from: cell(move.card, move.row), to: `token-${seat}` }] : [];
   return [{ from, to: cell(move.card, move.row) }, ...payment, ...draws];
 }
 
@@ -85,7 +86,12 @@ const dragon: GameModule<View, Insight, Move> = {
       value: insight.scores[seat] ?? 0,
       mark: String(seat),
     })),
-  score: (view, _insight, seat) => (view.options.multi ? t("dragon-tokens", { count: view.tokens[seat] ?? 0 }) : ""),
+  ending(_view, outcome, _mover, name) {
+    const told = ahead(outcome, name);
+    return told && t("dragon-ahead", told);
+  },
+  score: (view, _insight, seat) =>
+    view.options.multi ? [{ words: t("dragon-tokens", { count: view.tokens[seat] ?? 0 }) }] : [],
   promise(insight, move) {
     const pay = insight.pays.find(({ card, row }) => move.kind === "place" && card === move.card && row === move.row);
     return pay ? t("dragon-pays", { count: pay.tokens }) : "";

@@ -1,4 +1,5 @@
 // What is chosen at a table of Dragon, and what a touch means. The rules decide what is allowed.
+import { t } from "$/texts.svelte";
 import type { BoardProps } from "../shape";
 import { VALUES } from ".";
 import type { Insight, Move, View } from "./declared";
@@ -7,7 +8,6 @@ const EMPTY = ".";
 
 export class Selection {
   private picked = $state<string | null>(null); // a card of the hand
-  elsewhere = $state<string | null>(null); // the column where a card belongs that was meant for another
 
   readonly hand = $derived.by(() => {
     const { seat, view } = this.given;
@@ -64,7 +64,7 @@ export class Selection {
   }
 
   clear(): void {
-    this.picked = this.elsewhere = null;
+    this.picked = null;
   }
 
   hold(name: string): void {
@@ -72,12 +72,12 @@ export class Selection {
   }
 
   pick(name: string): void {
-    const { choices, proposal, propose } = this.given;
-    this.elsewhere = null;
+    const { choices, proposal, propose, remind } = this.given;
     if (!choices) return;
     if (this.stuck) return propose({ kind: "under", card: name });
     this.picked = this.picked === name && !proposal ? null : name;
-    if (proposal && proposal.card !== name) propose(null);
+    if (proposal?.card !== name) propose(null);
+    if (this.picked && !this.isPlayable(name)) remind(t("web-card-nowhere"));
   }
 
   /** The next card of this value. */
@@ -87,22 +87,24 @@ export class Selection {
     if (next) this.pick(next);
   }
 
+  /** Lays the chosen card there, or one that belongs there. */
   put(value: string, row: number): void {
-    this.elsewhere = null;
-    if (!this.given.choices || !this.isEmpty(value, row)) return;
+    const { choices, remind } = this.given;
+    if (!choices) return;
     const fitting = [this.card, value, `${value}!`].find((name) => name?.[0] === value && this.hand.includes(name));
     const name = fitting ?? this.card;
-    if (!name) return;
+    if (!name) return remind(t("web-dragon-none", { value }));
     this.picked = name;
     if (name[0] === value) this.lay(name, row);
-    else this.elsewhere = name[0] ?? null;
+    else remind(t("web-dragon-elsewhere", { value: name[0] ?? "" }));
   }
 
   drop(name: string, target: HTMLElement | null): void {
     const { propose, explain } = this.given;
-    if (!target) return;
-    if (target.dataset.drop !== "pile") return this.lay(name, Number(target.dataset.row));
-    (this.stuck ? propose : explain)({ kind: "under", card: name });
+    const { drop, column, row } = target?.dataset ?? {};
+    this.picked = name;
+    if (column) this.put(column, Number(row));
+    else if (drop === "pile") (this.stuck ? propose : explain)({ kind: "under", card: name });
   }
 
   private fits(name: string, row: number): boolean {

@@ -139,13 +139,24 @@ function described(view: View, insight: Insight, people: People): string[] {
   return [...goal, ...mine, ...silver, largest, t("seven-dragons-deck", { count: deckSize(view) }), ...cards];
 }
 
+/** Our hand or goal may be another one now; or the group that counts for it grew or shrank. */
+function effect(move: Move, me: number | null, before: Insight, after: Insight): string {
+  if (move.kind === "trade-hands" && move.seat === me) return t("web-sd-hand-now");
+  if (!after.goal || move.kind === "place") return "";
+  const told = { colour: colourName(after.goal), size: size(after), target: after.target ?? 0 };
+  if (before.goal !== after.goal) return t("web-sd-goal-now", told);
+  return size(before) === size(after) ? "" : t("web-sd-group-now", told);
+}
+
+const size = ({ goal, largest }: Insight) => (goal ? (largest[goal] ?? 0) : 0);
+
 const sevenDragons: GameModule<View, Insight, Move> = {
   declared: DECLARED,
   cover: "mosaic",
   coach: [
-    { text: "web-sd-coach-goal", point: ".goal" },
+    { text: "web-sd-coach-goal", point: ".own .goal" },
     { text: "web-sd-coach-place", point: '[data-spot^="hand-"]' },
-    { text: "web-sd-coach-win", point: ".score" },
+    { text: "web-sd-coach-win", point: ".own .score" },
   ],
   lessons: [
     { name: "seven-dragons", options: {}, minutes: 4 },
@@ -171,16 +182,18 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   isForChildren: ({ variant }) => variant === "connections" || variant === "basic",
   headline: (view, outcome) =>
     view.options.players === 1 ? t("web-puzzle-done", { count: outcome.scores[view.seats[0]!] ?? 0 }) : null,
-  ending(view, outcome, mover, winner) {
-    const [seat = -1] = outcome.winners;
-    const goal = view.goals?.[seat];
-    if (outcome.reason !== "goal" || !goal) return null;
-    const told = { mover, winner, count: outcome.scores[seat] ?? 0, colour: t(`colour-${goal}`) };
+  ending(view, outcome, mover, name) {
+    const [winner = -1] = outcome.winners;
+    const code = view.goals?.[winner];
+    if (outcome.reason !== "goal" || !code) return null;
+    const count = outcome.scores[winner] ?? 0;
+    const target = view.options.ages[view.seats.indexOf(winner)] ?? 7; // SD-AGE
+    const told = { mover: name(mover), winner: name(winner), code, count, nth: count === target ? count : 0 };
     return t(mover === winner ? "seven-dragons-connected" : "seven-dragons-gave", told);
   },
   score: (view, _insight, seat) => {
     const goal = view.goals?.[seat];
-    return goal ? t("web-goal-seen", { colour: colourName(goal) }) : "";
+    return goal ? [{ piece: `goal:${goal}`, words: t("web-goal-seen", { colour: colourName(goal) }) }] : [];
   },
   next(options) {
     const step = nextStep(options as unknown as Options);
@@ -212,6 +225,11 @@ const sevenDragons: GameModule<View, Insight, Move> = {
   proposed,
   held,
   spots,
+  isOpen(move, choices) {
+    if (move.kind === "color") return true; // chosen among others, not on the table
+    if (move.kind !== "place" && move.kind !== "move-card") return false;
+    return turned(move.card) !== move.card && choices.allows({ ...move, card: turned(move.card) });
+  },
   isStaged: (move) => move.kind !== "place" && move.kind !== "pass",
   flights,
   described,
@@ -219,8 +237,8 @@ const sevenDragons: GameModule<View, Insight, Move> = {
     (state.view as View | null)?.goals
       ? COLOURS.map((colour) => ({ label: colourName(colour), value: insight.largest[colour] ?? 0, mark: colour }))
       : [],
+  effect,
   progress(before, after) {
-    const size = (of: Insight) => (of.goal ? (of.largest[of.goal] ?? 0) : 0);
     if (before.goal !== after.goal || size(after) <= size(before)) return "";
     return t("web-sd-progress", { size: size(after), target: after.target ?? 0 });
   },

@@ -1,6 +1,7 @@
 // What is chosen at a table of Seven Dragons, where it may go, and what a touch means. The rules decide what is allowed.
 import { untrack } from "svelte";
 import { same } from "$/choices";
+import { t } from "$/texts.svelte";
 import type { BoardProps } from "../shape";
 import { isAction, lying as cardAt, turned, type Spot } from ".";
 import type { Insight, Move, View } from "./declared";
@@ -78,7 +79,7 @@ export class Selection {
     // What is proposed is what is chosen, whoever proposed it.
     $effect(() => {
       const { proposal } = this.given;
-      if (proposal?.kind === "place") untrack(() => this.follow(proposal.card));
+      if (proposal) untrack(() => this.follow(proposal));
     });
   }
 
@@ -105,14 +106,15 @@ export class Selection {
   }
 
   pick(index: number): void {
-    const { choices, proposal, propose } = this.given;
+    const { choices, proposal, propose, remind, small } = this.given;
     if (!choices) return;
     if (this.picked === index && !this.action && !proposal) return this.rotate();
-    if (proposal) propose(null);
+    propose(null);
     if (this.picked === index) return;
     this.picked = index;
     this.reset();
     if (this.action && !this.modes.includes("both")) this.setMode(this.modes[0] ?? "color");
+    else if (!this.isPlayable(this.card!)) remind(t(small ? "web-child-nowhere" : "web-card-nowhere"));
   }
 
   rotate(): void {
@@ -123,7 +125,8 @@ export class Selection {
 
   /** Lays the card there, turned if it fits only so. `keep`: as it lies, or not at all. */
   put(spot: Spot, keep = false): void {
-    if (!this.given.choices || !this.upright) return;
+    if (!this.given.choices) return;
+    if (!this.upright) return this.choose(spot);
     const fits = (code: string) => this.placesOf(code).some((place) => same(place, spot));
     if (!fits(this.upright) && fits(turned(this.upright)) && !keep) this.upsideDown = !this.upsideDown;
     const code = this.upright;
@@ -135,12 +138,32 @@ export class Selection {
     );
   }
 
+  /** A place is touched before a card: if only one of ours can lie there, that one is meant. */
+  private choose(spot: Spot): void {
+    const { small, remind } = this.given;
+    if (this.action) return remind(this.question);
+    const fitting = this.hand.flatMap((code, index) =>
+      [code, turned(code)].some((way) => this.placesOf(way).some((place) => same(place, spot))) ? [index] : [],
+    );
+    if (new Set(fitting.map((index) => this.hand[index])).size !== 1)
+      return remind(t(small ? "web-child-card-first" : "web-card-first"));
+    this.picked = fitting[0]!;
+    this.put(spot);
+  }
+
+  /** What an action card asks for. */
+  get question(): string {
+    if (this.mode === "color") return t("web-sd-ask-color");
+    return t(`web-sd-ask-${this.action}${this.lifted ? "-to" : ""}`);
+  }
+
   touch(spot: Spot): void {
     if (!this.given.choices) return;
     const acting = this.mode !== "color";
     if (this.action === "zap-card" && acting) return this.wish({ kind: "zap-card", mode: this.how, from: spot });
     if (this.action === "move-card" && acting && !same(this.lifted, spot)) return this.lift(spot);
     if (this.moving) this.put(spot);
+    else if (this.action || cardAt(this.given.view, spot)) this.choose(spot);
   }
 
   setMode(chosen: Mode): void {
@@ -159,10 +182,11 @@ export class Selection {
   }
 
   drop(index: number, target: HTMLElement | null): void {
-    if (!target) return;
-    if (target.dataset.drop === "discard" && this.action) return this.setMode("color");
-    if (target.dataset.x === undefined || this.action || this.picked !== index) return;
-    this.put([Number(target.dataset.x), Number(target.dataset.y)]);
+    if (!target || this.picked !== index) return;
+    const { drop, x, y } = target.dataset;
+    if (drop !== "discard") this.touch([Number(x), Number(y)]);
+    else if (this.action) this.setMode("color");
+    else this.given.remind(t("web-sd-discard-actions"));
   }
 
   private get how(): "both" | "under" {
@@ -186,11 +210,18 @@ export class Selection {
     this.lifted = spot;
   }
 
-  private follow(code: string): void {
+  private follow(move: Move): void {
+    const code = move.kind === "place" ? move.card : move.kind === "color" ? move.action : move.kind;
     const held = this.hand.findIndex((card) => card === code || card === turned(code));
-    if (held < 0 || this.card === this.hand[held]) return;
-    this.picked = held;
-    this.upsideDown = this.hand[held] !== code;
+    if (held < 0) return;
+    if (this.card !== this.hand[held]) this.picked = held;
+    this.reset();
+    if (move.kind === "place") this.upsideDown = this.hand[held] !== code;
+    if (move.kind === "color") this.mode = "color";
+    if ("mode" in move) this.mode = move.mode;
+    if (move.kind !== "move-card") return;
+    this.lifted = move.from;
+    this.upsideDown = cardAt(this.given.view, move.from) !== move.card;
   }
 
   private placesOf(code: string | null): Spot[] {

@@ -52,6 +52,10 @@ double-seven-family-of = { $player }: { $animal } ({ $size })
 double-seven-family = { $animal } ({ $size })
 reason-double-seven-points = The most points win.
 reason-double-seven-double-seven = Tied on points: the 77 decides.
+double-seven-ahead = { $winner } is { $count ->
+    [one] one point
+   *[other] { $count } points
+} ahead of { $second }.
 
 ## Moves and what they bring
 
@@ -139,7 +143,6 @@ web-tiles-laid = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-double-seven-for-tokens = { $count } for tokens
 web-pool = Pool
 web-rack = Your rack
 web-rack-count = { $count ->
@@ -150,6 +153,8 @@ web-ds-act = Pick tiles from your rack, or one of your families to swap.
 web-ds-picked = Now choose where they go: a new family, one of yours, or in place of a clover.
 web-ds-picked-pair = Now choose where they go, or a tile from the pool to take for these two.
 web-ds-swap = Now choose a family of the same size.
+web-ds-swap-first = First choose which of your families you give for it.
+web-ds-swap-none = You have no family to swap yet.
 web-ds-call = Now choose the tile to draw.
 web-ds-new = New family
 web-ds-rainbow = Rainbow!

@@ -52,6 +52,10 @@ double-seven-family-of = { $player } : { $animal } ({ $size })
 double-seven-family = { $animal } ({ $size })
 reason-double-seven-points = Le plus grand nombre de points gagne.
 reason-double-seven-double-seven = Égalité aux points : le 77 départage.
+double-seven-ahead = { $winner } devance { $second } de { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 
 ## Moves and what they bring
 
@@ -139,7 +143,6 @@ web-tiles-laid = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-double-seven-for-tokens = { $count } pour les jetons
 web-pool = Pioche
 web-rack = Votre chevalet
 web-rack-count = { $count ->
@@ -150,6 +153,8 @@ web-ds-act = Choisissez des tuiles de votre chevalet, ou une de vos familles à 
 web-ds-picked = Où vont-elles : dans une nouvelle famille, dans une des vôtres, ou à la place d’un trèfle ?
 web-ds-picked-pair = Où vont-elles ? Ou quelle tuile de la pioche prendre contre ces deux-là ?
 web-ds-swap = Choisissez maintenant une famille de même taille.
+web-ds-swap-first = Choisissez d’abord laquelle de vos familles vous donnez en échange.
+web-ds-swap-none = Vous n’avez pas encore de famille à échanger.
 web-ds-call = Choisissez maintenant la tuile à piocher.
 web-ds-new = Nouvelle famille
 web-ds-rainbow = Arc-en-ciel !

@@ -52,6 +52,10 @@ double-seven-family-of = { $player }: { $animal } ({ $size })
 double-seven-family = { $animal } ({ $size })
 reason-double-seven-points = Wie de meeste punten heeft, wint.
 reason-double-seven-double-seven = Gelijk in punten: de 77 beslist.
+double-seven-ahead = { $winner } heeft { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+} meer dan { $second }.
 
 ## Moves and what they bring
 
@@ -139,7 +143,6 @@ web-tiles-laid = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
-double-seven-for-tokens = { $count } voor fiches
 web-pool = Voorraad
 web-rack = Je rekje
 web-rack-count = { $count ->
@@ -150,6 +153,8 @@ web-ds-act = Kies tegels van je rekje, of een van je families om te ruilen.
 web-ds-picked = Waar gaan ze heen: een nieuwe familie, een familie van jou, of op de plaats van een klaver?
 web-ds-picked-pair = Waar gaan ze heen? Of welke tegel uit de voorraad neem je voor deze twee?
 web-ds-swap = Kies nu een familie die even groot is.
+web-ds-swap-first = Kies eerst welke van je families je ervoor geeft.
+web-ds-swap-none = Je hebt nog geen familie om te ruilen.
 web-ds-call = Kies nu de tegel die je neemt.
 web-ds-new = Nieuwe familie
 web-ds-rainbow = Regenboog!

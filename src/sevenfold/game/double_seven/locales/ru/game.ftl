@@ -58,6 +58,11 @@ double-seven-family-of = { $player }: { $animal } ({ $size })
 double-seven-family = { $animal } ({ $size })
 reason-double-seven-points = Побеждает тот, у кого больше очков.
 reason-double-seven-double-seven = Очков поровну: решает жетон 77.
+double-seven-ahead = { $winner } опережает игрока { $second } на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
 
 ## Moves and what they bring
 
@@ -146,7 +151,6 @@ web-tiles-laid = { $count ->
     [few] { $count } плитки
    *[many] { $count } плиток
 }
-double-seven-for-tokens = { $count } за жетоны
 web-pool = Запас
 web-rack = Ваша подставка
 web-rack-count = { $count ->
@@ -158,6 +162,8 @@ web-ds-act = Выберите плитки с подставки или свою
 web-ds-picked = Куда их: в новую семью, в свою семью или вместо клевера?
 web-ds-picked-pair = Куда их? Или какую плитку запаса взять за эти две?
 web-ds-swap = Теперь выберите семью такого же размера.
+web-ds-swap-first = Сначала выберите свою семью, которую отдадите взамен.
+web-ds-swap-none = У вас пока нет семьи для обмена.
 web-ds-call = Теперь выберите плитку, которую берёте.
 web-ds-new = Новая семья
 web-ds-rainbow = Радуга!

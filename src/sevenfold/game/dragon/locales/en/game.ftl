@@ -23,6 +23,10 @@ dragon-pays = { $count ->
 dragon-total = { $count } in all rounds
 dragon-round = round { $round } of { $rounds }
 reason-dragon-tokens = The most tokens win.
+dragon-ahead = { $winner } has { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} more than { $second }.
 
 ## Moves and what they bring
 
@@ -65,6 +69,7 @@ web-life = { $annoyed ->
    *[no] { $value }
 }
 web-dragon-elsewhere = This card belongs in column { $value }.
+web-dragon-none = None of your cards belongs in column { $value }.
 web-stuck = None of your cards fits: choose one to slip under the pile.
 
 # In a first game

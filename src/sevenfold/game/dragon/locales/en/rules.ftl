@@ -11,4 +11,4 @@ rules-dragon =
 
     When the pile is empty, play goes on from the hands until everyone is down to a single card. The most tokens win; if the best are level, they share the win. A longer game has as many rounds as players: everyone starts one, and tokens are added up.
 
-web-know-dragon = Dragon is a game for whoever comes last: with two players the second wins 72% of games between equal bots. Play as many rounds as there are players, and nobody has an advantage.
+web-know-dragon = In Dragon it helps to go last: with two players the second one wins 72% of games between equal bots. Play as many rounds as there are players, and nobody has an advantage.

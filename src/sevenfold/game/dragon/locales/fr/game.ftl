@@ -23,6 +23,10 @@ dragon-pays = { $count ->
 dragon-total = { $count } en tout
 dragon-round = manche { $round } sur { $rounds }
 reason-dragon-tokens = Le plus grand nombre de jetons gagne.
+dragon-ahead = { $winner } devance { $second } de { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}.
 
 ## Moves and what they bring
 
@@ -65,6 +69,7 @@ web-life = { $annoyed ->
    *[no] { $value }
 }
 web-dragon-elsewhere = Cette carte va dans la colonne { $value }.
+web-dragon-none = Aucune de vos cartes ne va dans la colonne { $value }.
 web-stuck = Vous ne pouvez poser aucune carte : choisissez-en une à glisser sous la pioche.
 
 # In a first game

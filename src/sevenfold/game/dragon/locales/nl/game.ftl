@@ -23,6 +23,10 @@ dragon-pays = { $count ->
 dragon-total = { $count } in alle rondes
 dragon-round = ronde { $round } van { $rounds }
 reason-dragon-tokens = Wie de meeste fiches heeft, wint.
+dragon-ahead = { $winner } heeft { $count ->
+    [one] { $count } fiche
+   *[other] { $count } fiches
+} meer dan { $second }.
 
 ## Moves and what they bring
 
@@ -65,6 +69,7 @@ web-life = { $annoyed ->
    *[no] { $value }
 }
 web-dragon-elsewhere = Deze kaart hoort in kolom { $value }.
+web-dragon-none = Geen van je kaarten hoort in kolom { $value }.
 web-stuck = Geen van je kaarten past: kies er een om onder de trekstapel te schuiven.
 
 # In a first game

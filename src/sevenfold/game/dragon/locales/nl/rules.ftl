@@ -11,4 +11,4 @@ rules-dragon =
 
     Is de trekstapel leeg, dan speel je door met je handkaarten tot iedereen er nog één heeft. Wie de meeste fiches heeft, wint; staan de besten gelijk, dan delen ze de winst. Een langer spel heeft evenveel rondes als spelers: iedereen begint er één, en de fiches worden opgeteld.
 
-web-know-dragon = Dragon is een spel voor wie als laatste komt: met twee spelers wint de tweede 72% van de partijen tussen gelijke bots. Speel zoveel ronden als er spelers zijn, en niemand is in het voordeel.
+web-know-dragon = Bij Dragon is het gunstig om als laatste te spelen: met twee spelers wint de tweede 72% van de partijen tussen gelijke bots. Speel zoveel ronden als er spelers zijn, en niemand is in het voordeel.

@@ -26,6 +26,11 @@ dragon-pays = { $count ->
 dragon-total = { $count } за все раунды
 dragon-round = раунд { $round } из { $rounds }
 reason-dragon-tokens = Побеждает тот, у кого больше жетонов.
+dragon-ahead = { $winner } опережает игрока { $second } на { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}.
 
 ## Moves and what they bring
 
@@ -69,6 +74,7 @@ web-life = { $annoyed ->
    *[no] { $value }
 }
 web-dragon-elsewhere = Место этой карты — в столбце { $value }.
+web-dragon-none = У вас нет карты для столбца { $value }.
 web-stuck = Ни одна ваша карта не подходит: выберите, какую положить под колоду.
 
 # In a first game

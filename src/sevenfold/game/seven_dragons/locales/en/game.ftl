@@ -49,14 +49,41 @@ reason-seven-dragons-goal = A goal has been reached.
 reason-seven-dragons-closest = Nobody has reached their goal: whoever came closest wins.
 reason-seven-dragons-last-card = Whoever played the last card wins.
 reason-seven-dragons-puzzle = The puzzle is over.
-seven-dragons-gave = { $mover }’s card gave { $winner } { $count } connected dragons: { $colour }.
-seven-dragons-connected = { $winner } connected { $count } dragons: { $colour }.
+seven-dragons-gave = { $nth ->
+    [0] { $mover }’s card gave { $winner } { $count } connected { $code ->
+        [R] red
+        [Y] gold
+        [B] blue
+        [G] green
+       *[K] black
+    } dragons.
+   *[other] { $mover }’s card gave { $winner } the { $nth ->
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[7] seventh
+    } { $code ->
+        [R] red
+        [Y] gold
+        [B] blue
+        [G] green
+       *[K] black
+    } dragon.
+}
+seven-dragons-connected = { $winner } connected { $count } { $code ->
+    [R] red
+    [Y] gold
+    [B] blue
+    [G] green
+   *[K] black
+} dragons.
 
 ## Moves and what they bring
 
 step-seven-dragons-place = lay a card:
 step-seven-dragons-pass = pass
-step-seven-dragons-color = discard without acting:
+step-seven-dragons-color = discard without using the action:
 step-seven-dragons-trade-hands = { card-trade-hands }
 step-seven-dragons-trade-hands-seat = with { $seat }
 step-seven-dragons-trade-goals = { card-trade-goals }
@@ -141,6 +168,10 @@ web-children-about = Matching dragons from age 3, no reading needed, then step b
 web-grown-ups = For grown-ups
 help-grown-ups = Opens what grown-ups may want to read: which game is for which age, and how each is played.
 web-sd-progress = your group grows to { $size } of { $target }
+web-sd-goal-now = your goal is now: { $colour } ({ $size } of { $target })
+web-sd-group-now = your group is now { $size } of { $target }
+web-sd-hand-now = you have new cards
+web-sd-discard-actions = Only action cards go to the discard pile.
 web-voice-hello = Hello! Let’s connect some dragons.
 option-seven-dragons-variant-label = Which version?
 option-seven-dragons-edition-label = Rulebook
@@ -171,6 +202,8 @@ web-child-ages = How old is the child?
 web-child-age = { $age } years
 web-child-your-turn = Your turn!
 web-child-no = Not there. Look for the same dragon!
+web-child-card-first = First touch one of your cards!
+web-child-nowhere = That one fits nowhere. Try another card!
 web-child-praise = Well done!
 web-child-won = Hooray, you did it!
 web-child-lost = You played well! Shall we play again?
@@ -221,7 +254,7 @@ web-sd-right = To the right
 # In a first game
 web-sd-coach-goal = Your secret goal: connect seven dragons of this colour.
 web-sd-coach-place = Tap a card, then a place that lights up: one of its dragons must touch the same dragon. Cards with arrows are actions.
-web-sd-coach-win = So many dragons of your colour are connected already.
+web-sd-coach-win = This is how many dragons of your colour are already connected.
 
 ## What puzzles are about
 

@@ -49,8 +49,35 @@ reason-seven-dragons-goal = Un objectif est atteint.
 reason-seven-dragons-closest = Personne n’a atteint son objectif : le plus proche l’emporte.
 reason-seven-dragons-last-card = Celui qui a joué la dernière carte gagne.
 reason-seven-dragons-puzzle = Fin du puzzle.
-seven-dragons-gave = La carte posée par { $mover } a donné à { $winner } { $count } dragons connectés : { $colour }.
-seven-dragons-connected = { $winner } a connecté { $count } dragons : { $colour }.
+seven-dragons-gave = { $nth ->
+    [0] La carte posée par { $mover } a donné à { $winner } { $count } dragons { $code ->
+        [R] rouges
+        [Y] dorés
+        [B] bleus
+        [G] verts
+       *[K] noirs
+    } connectés.
+   *[other] La carte posée par { $mover } a donné à { $winner } son { $nth ->
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[7] septième
+    } dragon { $code ->
+        [R] rouge
+        [Y] doré
+        [B] bleu
+        [G] vert
+       *[K] noir
+    }.
+}
+seven-dragons-connected = { $winner } a connecté { $count } dragons { $code ->
+    [R] rouges
+    [Y] dorés
+    [B] bleus
+    [G] verts
+   *[K] noirs
+}.
 
 ## Moves and what they bring
 
@@ -141,6 +168,10 @@ web-children-about = Assembler des dragons dès 3 ans, sans savoir lire, puis gr
 web-grown-ups = Pour les grands
 help-grown-ups = Ouvre ce que les grands veulent peut-être lire : quel jeu pour quel âge, et comment on y joue.
 web-sd-progress = votre groupe passe à { $size } sur { $target }
+web-sd-goal-now = votre objectif est maintenant : { $colour } ({ $size } sur { $target })
+web-sd-group-now = votre groupe est maintenant de { $size } sur { $target }
+web-sd-hand-now = vous avez de nouvelles cartes
+web-sd-discard-actions = Seules les cartes Action vont à la défausse.
 web-voice-hello = Bonjour ! On assemble des dragons ?
 option-seven-dragons-variant-label = Quelle version ?
 option-seven-dragons-edition-label = Livret de règles
@@ -171,6 +202,8 @@ web-child-ages = Quel âge a l’enfant ?
 web-child-age = { $age } ans
 web-child-your-turn = À toi de jouer !
 web-child-no = Pas là. Cherche le même dragon !
+web-child-card-first = Touche d’abord une de tes cartes !
+web-child-nowhere = Celle-là ne va nulle part. Essaie une autre carte !
 web-child-praise = Bravo !
 web-child-won = Bravo, tu as réussi !
 web-child-lost = Tu as bien joué ! On recommence ?

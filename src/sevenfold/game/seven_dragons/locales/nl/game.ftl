@@ -49,8 +49,35 @@ reason-seven-dragons-goal = Een doel is bereikt.
 reason-seven-dragons-closest = Niemand heeft zijn doel bereikt: wie het dichtst in de buurt kwam, wint.
 reason-seven-dragons-last-card = Wie de laatste kaart speelde, wint.
 reason-seven-dragons-puzzle = Einde van de puzzel.
-seven-dragons-gave = De kaart van { $mover } gaf { $winner } { $count } verbonden draken: { $colour }.
-seven-dragons-connected = { $winner } verbond { $count } draken: { $colour }.
+seven-dragons-gave = { $nth ->
+    [0] De kaart van { $mover } gaf { $winner } { $count } verbonden { $code ->
+        [R] rode
+        [Y] gouden
+        [B] blauwe
+        [G] groene
+       *[K] zwarte
+    } draken.
+   *[other] De kaart van { $mover } gaf { $winner } de { $nth ->
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+       *[7] zevende
+    } { $code ->
+        [R] rode
+        [Y] gouden
+        [B] blauwe
+        [G] groene
+       *[K] zwarte
+    } draak.
+}
+seven-dragons-connected = { $winner } verbond { $count } { $code ->
+    [R] rode
+    [Y] gouden
+    [B] blauwe
+    [G] groene
+   *[K] zwarte
+} draken.
 
 ## Moves and what they bring
 
@@ -141,6 +168,10 @@ web-children-about = Draken verbinden vanaf 3 jaar, alleen met plaatjes, en zo n
 web-grown-ups = Voor grote mensen
 help-grown-ups = Opent wat volwassenen misschien willen lezen: welk spel bij welke leeftijd past en hoe je het speelt.
 web-sd-progress = je groep groeit naar { $size } van { $target }
+web-sd-goal-now = je doel is nu: { $colour } ({ $size } van { $target })
+web-sd-group-now = je groep is nu { $size } van { $target }
+web-sd-hand-now = je hebt nieuwe kaarten
+web-sd-discard-actions = Alleen actiekaarten gaan naar de aflegstapel.
 web-voice-hello = Hallo! Kom, we verbinden draken.
 option-seven-dragons-variant-label = Welke versie?
 option-seven-dragons-edition-label = Regelboekje
@@ -171,6 +202,8 @@ web-child-ages = Hoe oud is het kind?
 web-child-age = { $age } jaar
 web-child-your-turn = Jij bent aan de beurt!
 web-child-no = Daar niet. Zoek dezelfde draak!
+web-child-card-first = Tik eerst op een van je kaarten!
+web-child-nowhere = Die past nergens. Probeer een andere kaart!
 web-child-praise = Goed zo!
 web-child-won = Hoera, het is je gelukt!
 web-child-lost = Goed gespeeld! Zullen we nog een keer?

@@ -50,8 +50,41 @@ reason-seven-dragons-goal = Цель достигнута.
 reason-seven-dragons-closest = До цели никто не дошёл: побеждает тот, кто к ней ближе всех.
 reason-seven-dragons-last-card = Победа за тем, кто сыграл последнюю карту.
 reason-seven-dragons-puzzle = Пазл окончен.
-seven-dragons-gave = Карта игрока { $mover } принесла победу игроку { $winner }: соединённых драконов — { $count } ({ $colour }).
-seven-dragons-connected = { $winner }: соединённых драконов — { $count } ({ $colour }).
+seven-dragons-gave = { $nth ->
+    [0] Карта игрока { $mover } соединила для игрока { $winner } { $count } { $code ->
+        [R] красных
+        [Y] золотых
+        [B] синих
+        [G] зелёных
+       *[K] чёрных
+    } { $count ->
+        [few] дракона
+       *[many] драконов
+    }.
+   *[other] Карта игрока { $mover } принесла игроку { $winner } { $nth ->
+        [3] третьего
+        [4] четвёртого
+        [5] пятого
+        [6] шестого
+       *[7] седьмого
+    } { $code ->
+        [R] красного
+        [Y] золотого
+        [B] синего
+        [G] зелёного
+       *[K] чёрного
+    } дракона.
+}
+seven-dragons-connected = { $winner } соединяет { $count } { $code ->
+    [R] красных
+    [Y] золотых
+    [B] синих
+    [G] зелёных
+   *[K] чёрных
+} { $count ->
+    [few] дракона
+   *[many] драконов
+}.
 
 ## Moves and what they bring
 
@@ -143,6 +176,10 @@ web-children-about = Соединять драконов с 3 лет, по ка�
 web-grown-ups = Для взрослых
 help-grown-ups = Открывает то, что могут захотеть прочитать взрослые: какая игра для какого возраста и как в неё играть.
 web-sd-progress = ваша группа вырастет до { $size } из { $target }
+web-sd-goal-now = ваша цель теперь: { $colour } ({ $size } из { $target })
+web-sd-group-now = ваша группа теперь { $size } из { $target }
+web-sd-hand-now = у вас новые карты
+web-sd-discard-actions = В сброс уходят только карты действий.
 web-voice-hello = Привет! Давай соединять драконов.
 option-seven-dragons-variant-label = Какая версия?
 option-seven-dragons-edition-label = Книга правил
@@ -178,6 +215,8 @@ web-child-age = { $age ->
 }
 web-child-your-turn = Твой ход!
 web-child-no = Не сюда. Найди такого же дракона!
+web-child-card-first = Сначала нажми на свою карту!
+web-child-nowhere = Эта никуда не подходит. Попробуй другую карту!
 web-child-praise = Молодец!
 web-child-won = Ура, у тебя получилось!
 web-child-lost = Ты здорово играешь! Сыграем ещё?
