@@ -143,7 +143,14 @@ def first_legal(_observations: Any, masks: Any) -> Any:
     return masks.argmax(axis=1)
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy", "novice", "search:2", RandomBot(1), first_legal], ids=str)
+ANSWERING = {
+    "bot": RandomBot(1),
+    "function": first_legal,
+    **{name: name for name in ("random", "greedy", "novice", "search:2")},
+}
+
+
+@pytest.mark.parametrize("policy", ANSWERING.values(), ids=ANSWERING)
 def test_others_answer_until_the_seat_is_on_turn(policy: Any) -> None:
     batch = Batch("dragon", 30 if policy in POLICIES else 3, players=3, seed=8, auto_reset=False)
     for _ in range(60):
@@ -167,7 +174,7 @@ def test_bots_that_answer_are_seeded_by_the_batch() -> None:
         batch.answer(0, "deep-blue")
 
 
-@pytest.mark.parametrize("policy", ["random", first_legal], ids=str)
+@pytest.mark.parametrize("policy", ["random", first_legal], ids=["random", "function"])
 @pytest.mark.parametrize("auto_reset", [True, False])
 def test_a_game_ends_once(auto_reset: bool, policy: Any) -> None:
     """`done` tells of the last step and of the answer to it: a table that was over before is not done again."""
