@@ -28,6 +28,8 @@ FAMILIES = "web move server tile card colour title about rules bot option seven-
 KEY = re.compile(rf"\b(?:{FAMILIES.replace(' ', '|')})-[a-z]+")
 SAID = """[document.body.innerText, ...["aria-label", "aria-description", "title", "alt", "placeholder"].flatMap(
     name => [...document.querySelectorAll(`[${name}]`)].map(thing => thing.getAttribute(name)))].join("\\n")"""
+# Until what has changed is drawn.
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def violations(page: Any) -> list[str]:

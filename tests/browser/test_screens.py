@@ -8,7 +8,7 @@ from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
 from tests.browser.conftest import PHONE, Open
 from tests.browser.players import BY_MOUSE, await_turn
-from tests.browser.promises import SCREENS, SILENT, check_help, each_language, problems, violations
+from tests.browser.promises import FRAMES, SCREENS, SILENT, check_help, each_language, problems, violations
 
 WIDEST = {"width": 2560, "height": 800}  # the narrowest is in test_fonts.py, with a wide font on top of it
 
@@ -54,6 +54,7 @@ def test_every_table(game: str, open_page: Open) -> None:
     }
     page.set_viewport_size(PHONE)
     page.emulate_media(color_scheme="dark")
+    page.evaluate(FRAMES)
     assert violations(page) == []
 
 

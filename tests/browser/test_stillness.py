@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.players import await_turn, draw
+from tests.browser.promises import FRAMES
 
 SPY = """
     window.shifts = [];
@@ -14,7 +15,6 @@ SPY = """
             shifts.push([shift.value, shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120))]);
     }).observe({ type: "layout-shift", buffered: false });
 """
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def choose_dragon(page: Any) -> None:
