@@ -1,4 +1,5 @@
-"""Plays on a GPU and on the CPU and compares everything: moves, masks, observations, results, arrays elsewhere.
+"""Plays on a GPU and on the CPU and compares everything: moves, masks, observations, results, statistics, arrays
+elsewhere.
 
     python benchmarks/cuda_check.py [dragon double-seven seven-dragons]
 
@@ -17,10 +18,12 @@ import numpy as np
 
 from sevenfold.batch import Batch
 from sevenfold.errors import ActionError
+from sevenfold.study.sampling import FIRST, Row, play
 
 CHECKSUMS = Path(__file__).parent.parent / "tests" / "data" / "batch_checksums.json"
 CASES = {"dragon": {"players": 3}, "double-seven": {"players": 4}, "seven-dragons": {"players": 3}}
 TABLES, STEPS = 2000, 150
+COUNTED = 500  # games
 
 
 def host(array: Any) -> Any:
@@ -106,6 +109,14 @@ def check_tables(game: str) -> None:
     print(f"{game}: tables are copied, loaded, redealt, sampled and pickled alike")
 
 
+def check_statistics(game: str) -> None:
+    """Whole games of greedy players, counted as `sevenfold study` does: equal on both devices, sum for sum."""
+    for bots in (("random",), ("novice", "player")):
+        row = Row(game, tuple(CASES[game].items()), bots)
+        assert play(row, FIRST, COUNTED, "cuda") == play(row, FIRST, COUNTED), row
+    print(f"{game}: {COUNTED} games counted alike")
+
+
 def check_libraries(game: str) -> None:
     """No copies on the way to PyTorch, JAX and CuPy, nor on the way back."""
     import cupy
@@ -132,6 +143,7 @@ def main() -> None:
         check_steps(game)
         check_refusals(game)
         check_tables(game)
+        check_statistics(game)
         check_libraries(game)
 
 

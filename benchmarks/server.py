@@ -15,7 +15,7 @@ from load.scenarios import Busy, Scale
 
 from sevenfold import bots
 
-FULL = Scale(connections=10_000, tables=1_000, bots=50, seconds=8.0, hold=25.0)
+FULL = Scale(connections=10_000, tables=2_000, bots=50, seconds=8.0, hold=25.0)
 SHORT = Scale(connections=200, tables=20, bots=5, seconds=1.0, hold=1.0)
 GAME = "dragon"
 THINKERS = "seven-dragons"  # where bots think longest

@@ -15,6 +15,7 @@ from sevenfold.bots.heuristics import register
 from sevenfold.study.effects import threat
 from sevenfold.study.judgement import Thought, chance, compared, gap
 from sevenfold.study.review import open_chances, review, stages
+from sevenfold.study.summary import decided_best
 from sevenfold.table import Table
 from tests.decisions import positions
 
@@ -70,11 +71,14 @@ def reviewed(id: str, options: JSON) -> JSON:
         "played": [str(before.code(move)) for before, move in stages(found.table) if move is not None],
         "moves": found.table.ply,
         "iterations": THOUGHT.iterations,
-        "decisions": [{**data, "cost": list(data["cost"].values())} for data in choices],
+        "decisions": [
+            {**data, "cost": list(data["cost"].values()), "short": list(data["short"].values())} for data in choices
+        ],
         "turns": [asdict(turn) for turn in found.turns],
         "costliest": [one.choice.ply for one in found.costliest],
         "dealt": list(found.open[0]),
-        "seats": [{**asdict(one), "luck": one.luck, "fair": one.fair} for one in found.seats],
+        "best": None if (best := decided_best(found.seats)) is None else best.seat,
+        "seats": [{**asdict(one), "skill": one.skill, "luck": one.luck, "fair": one.fair} for one in found.seats],
     }
 
 

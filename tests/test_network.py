@@ -9,11 +9,15 @@ import pytest
 
 import sevenfold
 from sevenfold import bots, game
+from sevenfold.bots import search
 from sevenfold.bots.greedy import GreedyBot
-from sevenfold.bots.heuristics import bot_module, register
+from sevenfold.bots.heuristics import bot_module, infoset_key, register
 from sevenfold.bots.network import ACTIVE, FINE, FIRST, LOUDEST, MOST_ACTIVE, SECOND, UNIT, Network, chance, workspace
 from sevenfold.bots.networks import load, network_for
-from sevenfold.bots.search_bot import Budget, SearchBot, consider
+from sevenfold.bots.search_bot import Budget, SearchBot, SearchThread, consider, rank
+from sevenfold.game.dragon.moves import card_of, level_of
+from sevenfold.game.dragon.rules import column_cards, row_cards
+from sevenfold.game.dragon.state import COLUMN, LINE, UNDER
 from sevenfold.table import Table
 
 GAMES = ("dragon", "double-seven", "seven-dragons")
@@ -73,6 +77,25 @@ def test_features_are_different_and_known_to_the_network(id: str, players: int) 
             assert all(0 <= each < known for each in active)
 
 
+def told(table: Table, first: int, count: int) -> int:
+    """Which of so many features of the seat on turn is there, one after the other."""
+    assert table.turn is not None
+    return next(each - first for each in features(table, table.turn) if first <= each < first + count)
+
+
+def test_a_network_is_told_which_cards_leave_nothing_to_others() -> None:
+    names = game.find("dragon").module("features")
+    for table in played("dragon", 2, seed=1):
+        quiet: set[int] = set()
+        for code in table.legal_moves.codes:
+            card, level = card_of(code), level_of(code)
+            in_lines = column_cards(table.state, COLUMN[card])[0], row_cards(table.state, level)[0]
+            if level != UNDER and max(in_lines) + 1 < LINE - 1:
+                quiet.add(card)
+        cards = sum(int(table.state.hands[table.turn, card]) for card in quiet)
+        assert told(table, names.HANDS + names.QUIET_CARDS, names.CALM_CARDS) == min(names.CALM_CARDS - 1, cards)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_networks_are_small_and_whole(id: str) -> None:
     shape = game.find(id)
@@ -125,3 +148,28 @@ def test_the_champion_plays_with_its_network_and_the_master_without(id: str) -> 
         values[learned] = sorted(one.value for one in found)
     assert values[True] != values[False]
     assert bots.LEVELS[-1] == "champion"
+
+
+def test_rivals_in_the_tree_play_what_the_imagined_hand_allows() -> None:
+    table, shape = sevenfold.new("dragon", seed=5, players=2), game.find("dragon")
+    register(shape)
+    seat = table.turn
+    assert seat is not None
+    thread = SearchThread(shape, table.state, 1, network_for(shape, table.state))
+    thread.think(600)
+    best = rank(thread.found())[0].move
+    nodes, children, met = thread.memory.nodes, thread.memory.children, set[frozenset[int]]()
+    for seed in range(8):
+        after = table.redeal(seat, seed)
+        after.play(after.legal_moves[after.legal_moves.codes.index(best)])
+        node = nodes[search.locate(nodes, infoset_key(after.state, seat))]
+        assert node.visits > 10
+        count, child, allowed = search.sift(after.state, node, children), int(node.first), set[int]()
+        while child > 0:
+            if children[child].legal:
+                allowed.add(int(children[child].move))
+            child = int(children[child].next)
+        assert len(allowed) == count <= node.opened
+        assert allowed <= set(after.legal_moves.codes)
+        met.add(frozenset(allowed))
+    assert len(met) > 1  # hands differ, and with them what rivals can do

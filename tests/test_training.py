@@ -15,6 +15,7 @@ torch = pytest.importorskip("torch")
 from sevenfold.training.learner import Learner  # noqa: E402
 from sevenfold.training.positions import Positions  # noqa: E402
 from sevenfold.training.rounds import Training  # noqa: E402
+from sevenfold.training.self_play import look_back  # noqa: E402
 
 FEATURES, COUNT = 50, 20_000
 TOLERANCE = 0.01  # of a win: what rounding the weights may cost
@@ -45,6 +46,15 @@ def test_what_can_be_learned_is_learned_and_rounding_costs_little() -> None:
         count = int(positions.counts[row])
         work[ACTIVE : ACTIVE + count] = positions.seen[row, :count]
         assert chance(network, work, count) == pytest.approx(said[row], abs=TOLERANCE)
+
+
+def test_what_came_of_a_position_is_what_was_said_later_and_in_the_end_who_won() -> None:
+    said = np.array([0.1, 0.6, 0.4])
+    look_back(said, 1.0, 0.5)
+    assert said == pytest.approx([0.5 * 0.6 + 0.25 * 0.4 + 0.25, 0.5 * 0.4 + 0.5, 1.0])
+    said = np.array([0.1, 0.6])
+    look_back(said, 0.0, 1.0)
+    assert said == pytest.approx([0.0, 0.0])
 
 
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:

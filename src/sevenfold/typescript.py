@@ -23,7 +23,7 @@ from sevenfold.lessons import names as lesson_names
 from sevenfold.narration import steps, tell
 from sevenfold.protocol import messages
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server.http import common, lessons, me, records, tables
+from sevenfold.server.http import common, lessons, me, records, reviews, tables
 from sevenfold.server.new_table import TableWish
 from sevenfold.values import Played
 
@@ -47,6 +47,7 @@ RECEIVED = (
         tables.GameTexts,
         records.Stage,
         records.GameFile,
+        reviews.ReviewedMoment,
     ),
 )
 MOST_NAMES = 6  # that a type spells out

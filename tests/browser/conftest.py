@@ -23,6 +23,7 @@ DESK = {"width": 1440, "height": 900}
 # Milliseconds until we call something stuck. The page has more patience than one might think: it gives up a worker that
 # says nothing after 20 seconds, and asks another.
 PATIENCE = 60_000
+LITTLE = 4  # iterations for each decision of a review by the server
 
 # Nobody has to read along, or be shown around; whoever plays here confirms every move.
 USUAL = {"speed": "fast", "notify": False, "coached": list(ids()), "sure": True}
@@ -43,7 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("site")
-    with Server(f"sqlite:///{folder}/tables.db", folder / "log", from_scratch=True) as running:
+    with Server(f"sqlite:///{folder}/tables.db", folder / "log", from_scratch=True, thought=LITTLE) as running:
         yield running
 
 

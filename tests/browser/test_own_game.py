@@ -117,7 +117,7 @@ def test_it_is_reviewed_and_kept(flight: Flight) -> None:
     assert not page.locator("header").is_visible()
     page.emulate_media(media="screen")
     page.locator("svg[data-help=help-review-graph]").click(position={"x": 60, "y": 60})
-    assert page.locator(".rest table tbody tr").count() == 10
+    assert page.locator(".rest table tbody tr").count() == 11
     assert violations(page) == []
     check_help(page)
     if page.locator("[data-help=help-retry]").count():  # otherwise there was nothing to learn
@@ -130,7 +130,7 @@ def test_it_is_reviewed_and_kept(flight: Flight) -> None:
     page.goto("/games")
     page.locator("li.game").wait_for()
     expect(page.locator("li.game")).to_contain_text("%")
-    assert page.locator("figure svg").count() == 2
+    assert page.locator("figure svg").count() == 3
     check_help(page)
     assert violations(page) == []
 

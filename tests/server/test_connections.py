@@ -6,9 +6,11 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
+from sevenfold.cli.errors import sentence
 from sevenfold.errors import OptionError
-from sevenfold.server.store.capacity import share, spare
+from sevenfold.server.store.capacity import share, spare, wait_for_database
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, USUAL_CONNECTIONS, driver_url
+from sevenfold.texts import Texts
 from tests.server.client import Guest
 from tests.server.conftest import Launch
 from tests.server.harness import Postgres
@@ -28,13 +30,22 @@ def test_what_is_free_is_shared_fairly(free: int, processes: int, each: int) -> 
 
 @pytest.mark.parametrize(
     ("free", "processes", "wanted", "possible"),
-    [(97, 24, 0, "1..23 "), (3, 1, 0, "none "), (11, 2, 0, "1..1 "), (97, 9, 10, "1..8 "), (50, 1, 60, "none ")],
+    [(97, 24, 0, 23), (3, 1, 0, 0), (11, 2, 0, 1), (97, 9, 10, 8), (50, 1, 60, 0)],
 )
-def test_too_few_are_said_in_words(free: int, processes: int, wanted: int, possible: str) -> None:
+def test_too_few_are_said_in_words(free: int, processes: int, wanted: int, possible: int) -> None:
     with pytest.raises(OptionError, match=f"PostgreSQL has {free} connections to spare") as refused:
         share(free, processes, wanted)
-    assert refused.value.name == "workers"
-    assert refused.value.allowed.startswith(possible)
+    said = sentence(refused.value, Texts("en"))
+    assert f"--workers {processes}; they are enough for {possible}. Give fewer workers" in said
+
+
+def test_who_is_not_let_in_learns_why(postgres_url: str) -> None:
+    nobody = make_url(postgres_url).set(username="nobody").render_as_string(hide_password=False)
+    with pytest.raises(OptionError) as refused:
+        wait_for_database(nobody)
+    said = sentence(refused.value, Texts("en"))
+    assert "does not let us in" in said
+    assert 'role "nobody" does not exist' in said
 
 
 def limited(postgres: Postgres, url: str, most: int) -> str:

@@ -20,7 +20,7 @@ from tests.server.client import Guest
 from tests.server.harness import Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-OPERATIONS = 35
+OPERATIONS = 36
 
 
 @pytest.fixture(scope="module")

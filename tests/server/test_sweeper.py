@@ -1,6 +1,8 @@
 """Time: whose clock decides, who may be away, and that no table is forgotten. The tests set the time themselves."""
 
 import asyncio
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,11 +10,15 @@ from typing import Any
 import pytest
 
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server import events, public
+from sevenfold.server import bot_runner, events, public
+from sevenfold.server.decisions import Decision
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
+from sevenfold.server.people import Person
 from sevenfold.server.registry import index
-from sevenfold.server.store.overdue import Limits, Overdue
+from sevenfold.server.room import Room
+from sevenfold.server.store.overdue import Limits, Overdue, Why
+from sevenfold.table import Table
 from tests.server.inside import Inside, inside
 from tests.strategies import any_move
 
@@ -142,13 +148,13 @@ def test_people_who_think_for_long_keep_no_other_table_from_being_looked_after(d
             assert {room.room.seats[0].why for room in absent} == {"away"}
             assert {room.room.seats[0].why for room in thinking} == {None}
             limits = house.sweeper.limits(house.time.now())
-            assert await house.store.overdue(limits, None, 10) == []  # until they might have gone
+            assert await house.store.overdue("away", limits, None, 10) == []  # until they might have gone
 
     asyncio.run(scenario())
 
 
 def test_overdue_tables_come_in_order_and_each_once(database: str) -> None:
-    """Clocks by when they ran out, people by when they went, bots by when they should have moved."""
+    """Clocks by when they ran out, people by when they could have gone, bots by when they should have moved."""
 
     async def scenario() -> None:
         async with inside(database) as house:
@@ -161,14 +167,135 @@ def test_overdue_tables_come_in_order_and_each_once(database: str) -> None:
                 house.time.advance(10)
             house.time.advance(DAY)
             limits = Limits(house.time.now(), house.time.now(), house.time.now(), 0, 0)
-            found: list[Overdue] = []
-            while page := await house.store.overdue(limits, found[-1] if found else None, 5):
-                found += page
-            assert [(one.id, one.since - began) for one in found] == [
-                *(("bot0", 0), ("bot1", 10_000), ("bot2", 20_000), ("bot3", 30_000)),
-                *(("away0", 40_000), ("away1", 40_000), ("away2", 40_000), ("away3", 40_000)),
-                *(("clock0", 60_000), ("clock1", 70_000), ("clock2", 80_000), ("clock3", 90_000)),
-            ]
+            waits: dict[Why, tuple[str, int]] = {"bot": ("bot", 0), "away": ("away", 40_000), "time": ("clock", 60_000)}
+            for why, (name, first) in waits.items():
+                found: list[Overdue] = []
+                while page := await house.store.overdue(why, limits, found[-1] if found else None, 3):
+                    found += page
+                expected = [(f"{name}{number}", first + 10_000 * number) for number in range(4)]
+                assert [(one.id, one.since - began) for one in found] == expected
+
+    asyncio.run(scenario())
+
+
+class Onlooker:
+    """Somebody who watches a table."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    def send(self, payload: bytes) -> None:
+        pass
+
+
+def test_tables_that_somebody_watches_wait_behind_nobody(database: str) -> None:
+    """Their clocks are kept, and their bots woken, without asking the database which tables are overdue."""
+
+    async def scenario() -> None:
+        async with inside(database) as house:
+            ada, _ = await house.arrive("Ada", "Bob")
+            clock = events.ClockSettings("move", 30)
+            watched, unwatched = [await house.begin(name, "ada bob", clock=clock) for name in ("watched", "other")]
+            watched.watch(Onlooker(ada), 0)
+            bots = await house.begin("bots", "greedy ada")
+            bots.watch(Onlooker(ada), 1)
+            house.time.advance(31)
+            await house.sweeper.keep_watched_clocks()
+            await house.sweeper.wake_watched_bots()
+            assert stand_ins(watched)[0] == ("player", "time")
+            assert stand_ins(unwatched)[0] == (None, None)
+            assert "bots" in house.bots.busy
+            house.bots.close()
+
+    asyncio.run(scenario())
+
+
+def away(seat: int) -> Callable[[Room], Decision]:
+    return lambda _room: Decision(events.Left(seat, "player", "away"))
+
+
+def test_where_bots_stand_in_for_everybody_they_wait_until_somebody_looks(database: str) -> None:
+    async def scenario() -> None:
+        async with inside(database) as house:
+            ada, _ = await house.arrive("Ada", "Bob")
+            found = await house.begin("table", "ada bob", away=30)
+            for seat in (0, 1):
+                assert not found.room.is_deserted
+                await house.rooms.act("table", away(seat))
+            house.bots.wake(found)
+            assert found.room.is_deserted
+            assert index(found.room)["mover"] is None
+            assert not house.bots.busy
+            found.watch(Onlooker(ada), 0)
+            house.bots.wake(found)
+            assert house.bots.busy.keys() == {"table"}
+            house.bots.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_game_that_somebody_left_for_good_is_played_to_its_end(file: str) -> None:
+    """So it does not count for ever among the unfinished ones that one person may have."""
+
+    async def scenario() -> None:
+        async with inside(file) as house:
+            ada, _ = await house.arrive("Ada", "Bob")
+            found = await house.begin("table", "ada bob", away=30)
+            for seat in (0, 1):
+                await house.rooms.act("table", away(seat))
+            await house.tables.leave(ada, "table", 0)
+            assert stand_ins(found)[0] == ("player", "left")
+            assert index(found.room)["mover"] == ""
+            await house.sweeper.sweep()
+            await asyncio.gather(*house.bots.busy.values())
+            assert found.room.phase == "over"
+            assert await house.store.unfinished("ada") == 0
+
+    asyncio.run(scenario())
+
+
+def test_a_room_that_was_just_read_stays_in_memory(file: str) -> None:
+    """Even before whoever asked for it has got it: they would watch a room that nobody else finds."""
+
+    async def scenario() -> None:
+        async with inside(file) as house:
+            await house.arrive("Ada")
+            await house.begin("table", "ada greedy")
+            house.time.advance(DAY)
+            house.rooms.evict_idle()
+            assert not house.rooms.live
+            found = await house.rooms._fetch("table")
+            house.rooms.evict_idle()
+            assert house.rooms.live == {"table": found}
+
+    asyncio.run(scenario())
+
+
+def test_few_bots_at_a_time_play_where_nobody_looks(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_runner, "MOST_UNWATCHED", 3)
+
+    async def scenario() -> None:
+        async with inside(file) as house:
+            ada, *_ = await house.arrive("Ada")
+            rooms = await begin_many(house, "table", 5, "greedy ada")
+            rooms[4].watch(Onlooker(ada), 1)
+            thought = threading.Event()
+
+            def think(table: Table, seat: int, level: str) -> str:
+                thought.wait(60)
+                return bot_runner.choose(table, seat, level)
+
+            house.bots.choose = think
+            house.time.advance(60)
+            await house.sweeper.sweep()
+            assert len(house.bots.busy) == 3
+            await house.sweeper.wake_watched_bots()
+            assert "table4" in house.bots.busy
+            thought.set()
+            await asyncio.gather(*house.bots.busy.values())
+            await house.sweeper.sweep()
+            await asyncio.gather(*house.bots.busy.values())
+            assert [found.room.ply > 0 for found in rooms] == [True] * 5
 
     asyncio.run(scenario())
 

@@ -1,9 +1,13 @@
 """Thinking is shared out in turns: a crowd of one person's bots does not keep another person waiting."""
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable
 
+import pytest
+
+from sevenfold.server.settings import Settings, thinking_threads
 from sevenfold.server.thinking import ThinkingQueue
 
 
@@ -76,3 +80,9 @@ def test_an_error_reaches_who_asked_and_frees_the_thread() -> None:
         return result
 
     assert asyncio.run(play()) == 7
+
+
+def test_all_processes_of_a_machine_think_on_its_cores_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
+    assert [thinking_threads(Settings(workers=workers)) for workers in (1, 2, 4, 16)] == [8, 4, 2, 1]
+    assert thinking_threads(Settings(workers=4, bots=3)) == 3

@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from sevenfold.game import find, ids
 from sevenfold.study.effects import effects
 from sevenfold.study.judgement import Chance, Thought, compared, judge
 from sevenfold.study.review import decide, open_chances, review, shared, stages
-from sevenfold.study.summary import COUNTS, ChoiceMade, costliest, split, turning_points
+from sevenfold.study.summary import LAPSE, ChoiceMade, costliest, decided_best, split, turning_points
 from sevenfold.terminal.look import Look
 from sevenfold.texts import LANGUAGES, texts
 from tests.study.games import played
@@ -53,26 +54,37 @@ def cost(value: float, low: float) -> Chance:
     return Chance(value, low, 2 * value - low)
 
 
+USUAL = Chance(0.0, 0.0, 0.0)  # what a usual move falls short
+
+
 def test_only_what_survives_its_interval_is_a_mistake() -> None:
-    assert ChoiceMade(0, 0, 0.5, 0.5, cost(0, 0)).verdict == "best"
-    assert ChoiceMade(0, 0, 0.5, 0.4, cost(0.1, 0.01)).verdict == "close"
-    assert ChoiceMade(0, 0, 0.5, 0.4, cost(0.1, 0.06)).verdict == "mistake"
+    assert ChoiceMade(0, 0, 0.5, 0.5, cost(0, 0), USUAL).verdict == "best"
+    assert ChoiceMade(0, 0, 0.5, 0.4, cost(0.1, 0.01), USUAL).verdict == "close"
+    assert ChoiceMade(0, 0, 0.5, 0.4, cost(0.1, 0.06), USUAL).verdict == "mistake"
 
 
 def test_a_result_is_the_sum_of_decisions_and_luck() -> None:
     choices = [
-        ChoiceMade(0, 0, 0.6, 0.5, cost(0.1, 0.05)),
-        ChoiceMade(1, 1, 0.4, 0.4, cost(0, 0)),
-        ChoiceMade(2, 2, 0.3, 0.1, cost(0.2, 0.1)),
-        ChoiceMade(3, 0, 0.7, 0.7, cost(0, 0)),
+        ChoiceMade(0, 0, 0.6, 0.5, cost(0.1, 0.05), Chance(0.04, 0.01, 0.07)),
+        ChoiceMade(1, 1, 0.4, 0.4, cost(0, 0), Chance(-0.3, -0.4, -0.2)),  # better than usual
+        ChoiceMade(2, 2, 0.3, 0.1, cost(0.2, 0.1), Chance(0.5, 0.46, 0.54)),
+        ChoiceMade(3, 0, 0.7, 0.7, cost(0, 0), USUAL),
     ]
     found = split([0, 1, 2], choices, {0: 1.0, 1: 0.0, 2: 0.0})
     for one in found:
         assert one.initial + one.own + one.others + one.deal + one.draws == pytest.approx(one.result)
     assert sum(one.luck for one in found) == pytest.approx(0)
     assert [one.mistakes for one in found] == [1, 0, 1]
-    assert found[0].own == pytest.approx(-0.1 * COUNTS)
-    assert found[0].others == pytest.approx(0.1 * COUNTS)  # half of what the third one gave away
+    assert found[0].own == pytest.approx(-0.04)
+    assert found[0].others == pytest.approx(LAPSE / 2)  # half of the third one's lapse, which counts so much
+    assert found[1].own == 0
+    assert found[0].skill == found[0].own + found[0].others
+    assert found[0].margin == pytest.approx(0.03)  # the others' lapses are certain: none, and more than counts
+    assert sum(one.skill for one in found) == pytest.approx(0)
+    assert decided_best([replace(one, margin=0.1) for one in found]) is None  # not certain enough
+    sure = decided_best(found)
+    assert sure is not None
+    assert sure.seat == 1
     assert sum(one.fair for one in found) == pytest.approx(1)  # nobody gains by it but who had less luck
     assert found[0].fair < found[0].result  # a winner who was lucky, too
     assert found[1].accuracy == pytest.approx(100, abs=0.01)
@@ -120,6 +132,9 @@ def test_a_better_move_is_told_by_what_it_does_for_certain() -> None:
         judged = decide(before, table.moves[-1], QUICK)
         assert judged.judgement.own.chance.value == 1
         assert judged.choice.verdict == "best"
+        assert judged.choice.lapse == 0
+        other = next(move for move in before.legal_moves if move != table.moves[-1])
+        assert decide(before, other, QUICK).choice.short.value > 0
 
 
 @pytest.mark.parametrize("game", ids())

@@ -16,6 +16,7 @@ import type {
   Me,
   NewSeat,
   Problem,
+  ReviewedMoment,
   TableResponse,
   Stage,
   TableWish,
@@ -69,6 +70,7 @@ const server = {
   join: (id: string) => ask<NewSeat>("POST", `/tables/${id}/join`),
   takeBack: (id: string, seat: number) => ask<void>("POST", `/tables/${id}/seats/${seat}/take-back`),
   rematch: (id: string) => ask<TableResponse>("POST", `/tables/${id}/rematch`),
+  review: (id: string, ply: number) => ask<ReviewedMoment>("POST", `/tables/${id}/review/${ply}`),
   lesson: (name: string) => ask<LessonPlan>("GET", `/lessons/${encodeURIComponent(name)}`),
   attempt: (name: string, step: number, move: Data) => ask<Judgement>("POST", `/lessons/${name}/${step}`, { move }),
   history: (id: string, seat: number | null, everything = false) => {

@@ -352,6 +352,44 @@ export interface GameFile {
   names: Record<string, string>;
 }
 
+export interface WeighedMove {
+  move: Record<string, unknown>;
+  chance: [number, number, number];
+}
+
+export interface MoveEffects {
+  notes: (Record<string, unknown>)[];
+  wins: boolean;
+  allows: number;
+}
+
+export interface BothEffects {
+  best: MoveEffects;
+  played: MoveEffects;
+}
+
+export interface JudgedDecision {
+  ply: number;
+  seat: number;
+  played: Record<string, unknown>;
+  legal: number;
+  before: number;
+  after: number;
+  cost: [number, number, number];
+  short: [number, number, number];
+  verdict: "best" | "close" | "mistake";
+  exact: boolean;
+  best: WeighedMove[];
+  does: BothEffects | null;
+}
+
+export interface ReviewedMoment {
+  ply: number;
+  iterations: number;
+  decision: JudgedDecision | null;
+  open: number[];
+}
+
 export type FromClient = Watch | Unwatch | MoveMessage | Why | Say | Ping;
 
 export type FromServer = Welcome | SnapshotMessage | EventMessage | Mine | Seats | PresenceMessage | Accepted | RefusedMessage | Because | Pong;

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from sevenfold.batch.numba_cuda import cuda
 from sevenfold.batch.slots import (
     SIT_OUT,
     Slots,
@@ -30,17 +31,11 @@ from sevenfold.kernel.generic import choices
 from sevenfold.kernel.records import WORD
 from sevenfold.kernel.types import State
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
-    np.row_stack = np.vstack
-
 try:
     import cupy
     import numba
-    import numba.cuda
 except ImportError as error:
     raise DeviceError(f"device='cuda' needs the packages of sevenfold[cuda]: {error}") from None
-
-cuda: Any = numba.cuda
 
 THREADS = 128  # in a block
 BLOCK_SIZE = 512  # threads of a block that plays at random

@@ -35,7 +35,7 @@ def compare(
             state = scratch[0]
             imagine(state, seat, memory.random)
             play(state, moves[m])
-            depth = descend(state, seat, memory)
+            depth = descend(state, seat, memory, False)
             play_on(state, memory, horizon)
             value = chance_at(state, seat, memory.scratch)
             for i in range(1, depth):

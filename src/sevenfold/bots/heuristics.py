@@ -28,6 +28,7 @@ class BotModule(Protocol):
     def infoset_key(self, state: State, seat: int) -> int: ...
     def is_obvious(self, state: State, move: int) -> bool: ...
     def features(self, state: State, seat: int, out: Array) -> int: ...
+    def rivals_think(self, state: State) -> bool: ...
     def horizon(self, state: State, learned: bool) -> int: ...  # moves after which a playout is broken off and judged
     def network_of(self, state: State) -> int: ...  # the number of the network that was made for such tables, or 0
     def calibrate(self, state: State, value: float) -> float: ...  # the search's value as a chance to win
@@ -71,6 +72,11 @@ def features(state: State, seat: int, out: Array) -> int:
     return int(HEURISTICS[state.dtype]["features"](state, seat, out))
 
 
+def rivals_think(state: State) -> bool:
+    """Whether the other of two players decides in the tree of a search with a network, rather than by the policy."""
+    return bool(HEURISTICS[state.dtype]["rivals_think"](state))
+
+
 def calibrate(state: State, value: float) -> float:
     """The search's value as a chance to win."""
     return float(HEURISTICS[state.dtype]["calibrate"](state, value))
@@ -78,7 +84,7 @@ def calibrate(state: State, value: float) -> float:
 
 STUBS = {
     stub.__name__: stub
-    for stub in (evaluate, policy, estimate, likelihood, infoset_key, is_obvious, features, calibrate)
+    for stub in (evaluate, policy, estimate, likelihood, infoset_key, is_obvious, features, rivals_think, calibrate)
 }
 
 

@@ -1,7 +1,7 @@
 """Search, written once for all games and compiled: a Monte-Carlo tree over one player's information sets.
 
 Each iteration imagines a full table that the searcher cannot tell from the real one (`redeal`), walks down the tree,
-plays on, to the end or for a while, and remembers how it went. The tree holds the searcher's own decisions only, each
+plays on, to the end or for a while, and remembers how it went. The tree holds the searcher's own decisions, each
 known by what the searcher would see there (`infoset_key`). So one decision serves all tables that look alike, and
 nothing can be planned that needs to know the hidden cards (no strategy fusion). All others choose by the game's
 `policy`, which reads what they know, as imagined, and nothing of the searcher's hand (no leak). Shuffles and draws are
@@ -10,6 +10,12 @@ sampled, too.
 Moves enter a decision one by one, the policy's favourite first, then drawn from the policy or, now and then, from all
 legal moves; the more a decision is visited, the more enter (progressive widening). So thousands of moves are no burden
 and none is out of reach.
+
+Where a game wants it (`rivals_think`) and there is a network (bots/network.py), the rival of a game of two decides in
+the tree, too, and looks for what is bad for the searcher. Its decision is known by what the searcher sees there, so it
+holds the moves of all hands that the rival may have, and those of the hand imagined now are chosen from. Such a rival
+acts as if it knew the searcher's hand, but not its own cards to come: a cautious view. There, nothing is played on: the
+network judges each decision that is new to the tree.
 
 Results vary by chance far more than moves differ, so few tries say next to nothing. Two things help. The policy's
 opinion counts like a number of tries (`believe`): a short search is never much worse than no search. And the n-th try
@@ -21,17 +27,26 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sevenfold.bots.heuristics import estimate, features, infoset_key, likelihood, policy
+from sevenfold.bots.heuristics import (
+    estimate,
+    features,
+    infoset_key,
+    likelihood,
+    policy,
+    rivals_think,
+)
 from sevenfold.bots.network import ACTIVE, Network, chance
 from sevenfold.kernel.bits import count_bits
-from sevenfold.kernel.generic import legal, play, redeal, result
+from sevenfold.kernel.generic import legal, play, redeal, refusal, result
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, seed, word
 from sevenfold.kernel.real import log
 from sevenfold.kernel.types import MOST_SEATS, Array, Floats, State
 
 NODE = np.dtype([("key", "i8"), ("first", "i4"), ("moves", "i4"), ("opened", "i4"), ("visits", "i4")], align=True)
-CHILD = np.dtype([("move", "i8"), ("total", "f8"), ("prior", "f8"), ("visits", "i4"), ("next", "i4")], align=True)
+CHILD = np.dtype(
+    [("move", "i8"), ("total", "f8"), ("prior", "f8"), ("visits", "i4"), ("next", "i4"), ("legal", "i4")], align=True
+)
 FOUND = np.dtype([("move", "i8"), ("visits", "i8"), ("value", "f8"), ("prior", "f8")], align=True)
 
 SEEN = 128  # moves that a policy looks at from the beginning of a long list
@@ -54,7 +69,7 @@ class Memory(NamedTuple):
 
     nodes: State  # decisions: a hash table by what the searcher sees there
     children: State  # moves tried: a list for each decision; number 0 is none, and counts the others
-    path: Array  # children chosen in this iteration
+    path: Array  # children chosen in this iteration; those of rivals as negative numbers
     moves: Array
     weights: Floats
     scratch: Array  # of the game's own
@@ -68,22 +83,25 @@ def think(root: State, scratch: State, memory: Memory, number: int, iterations: 
     """So many iterations more for the player on turn; their luck follows from the number."""
     seat = root.turn
     node = memory.nodes[locate(memory.nodes, infoset_key(root, seat))]
+    rivals = memory.network.size > 0 and rivals_think(root)
     for _ in range(iterations):
         node.visits += 1
         seed(memory.random, number, 2 * node.visits + 1)
-        child = choose(root, node, memory, STUDIED)
+        child = choose(root, node, memory, STUDIED, False)
         seed(memory.random, number, 2 * memory.children[child].visits)
         scratch[0] = root
         state = scratch[0]
         imagine(state, seat, memory.random)
         memory.path[0] = child
         play(state, memory.children[child].move)
-        depth = descend(state, seat, memory)
-        play_on(state, memory, horizon)
+        depth = descend(state, seat, memory, rivals)
+        if not rivals:
+            play_on(state, memory, horizon)
         value = judge(state, seat, memory)
         for i in range(depth):
-            memory.children[memory.path[i]].visits += 1
-            memory.children[memory.path[i]].total += value
+            child = memory.path[i]
+            memory.children[abs(child)].visits += 1
+            memory.children[abs(child)].total += value if child > 0 else 1 - value
 
 
 @jit
@@ -96,11 +114,12 @@ def imagine(state: State, seat: int, random: Array) -> None:
 
 
 @jit
-def descend(state: State, seat: int, memory: Memory) -> int:
+def descend(state: State, seat: int, memory: Memory, rivals: bool) -> int:
     """Plays on from the root's child to a decision new to the tree; notes the children chosen, returns how many."""
     depth = 1
     while state.turn >= 0 and depth < memory.path.size:
-        if state.turn != seat:
+        own = state.turn == seat
+        if not own and not rivals:
             play(state, pick(state, memory))
             continue
         place = locate(memory.nodes, infoset_key(state, seat))
@@ -110,20 +129,34 @@ def descend(state: State, seat: int, memory: Memory) -> int:
         node.visits += 1
         if node.visits == 1:
             break
-        child = choose(state, node, memory, SEEN)
+        child = choose(state, node, memory, SEEN, not own)
         if child == 0:  # no memory left for its first move
             break
-        memory.path[depth] = child
+        memory.path[depth] = child if own else -child
         depth += 1
         play(state, memory.children[child].move)
     return depth
 
 
 @jit
-def choose(state: State, node: State, memory: Memory, seen: int) -> int:
+def choose(state: State, node: State, memory: Memory, seen: int, rival: bool) -> int:
     """A new child, if it is time for one; otherwise the most promising; 0 if there is none."""
-    child = widen(state, node, memory, seen)
-    return child if child > 0 else best(node, memory.children, EXPLORE if memory.network.size == 0 else CALM)
+    opened = sift(state, node, memory.children) if rival else int(node.opened)
+    child = widen(state, node, memory, seen, opened, rival) if opened * opened <= node.visits else 0
+    if child > 0:
+        return child
+    return best(node, memory.children, EXPLORE if memory.network.size == 0 else CALM)
+
+
+@jit
+def sift(state: State, node: State, children: State) -> int:
+    """Notes which of a rival's moves are legal at this table, for hands differ; returns how many."""
+    count, child = 0, node.first
+    while child > 0:
+        children[child].legal = int(refusal(state, children[child].move) == 0)
+        count += children[child].legal
+        child = children[child].next
+    return count
 
 
 @jit
@@ -141,12 +174,13 @@ def locate(nodes: State, key: int) -> int:
 
 
 @jit
-def widen(state: State, node: State, memory: Memory, seen: int) -> int:
-    """A new child, if it is time for one; otherwise 0."""
+def widen(state: State, node: State, memory: Memory, seen: int, opened: int, rival: bool) -> int:
+    """A new child, if there is one beside those that are open here; otherwise 0."""
     children, weights = memory.children, memory.weights
-    if node.moves == 0:
-        node.moves = legal(state, memory.moves[:0], 0)
-    if node.opened == node.moves or node.opened * node.opened > node.visits or children[0].visits + 1 == children.size:
+    moves = int(node.moves) if node.moves > 0 else legal(state, memory.moves[:0], 0)
+    if not rival:
+        node.moves = moves
+    if opened == moves or children[0].visits + 1 == children.size:
         return 0
     count = look(state, memory, seen)
     favourite = 0
@@ -154,7 +188,7 @@ def widen(state: State, node: State, memory: Memory, seen: int) -> int:
         if weights[i] > weights[favourite]:
             favourite = i
     likely = log(weights[favourite])
-    chosen = favourite if node.opened == 0 else newcomer(node, count, memory)
+    chosen = favourite if opened == 0 else newcomer(node, count, memory)
     if chosen < 0:
         return 0
     children[0].visits += 1
@@ -162,6 +196,7 @@ def widen(state: State, node: State, memory: Memory, seen: int) -> int:
     children[child].move = memory.moves[chosen]
     children[child].prior = OPINION * max(-DOUBTFUL, log(weights[chosen]) - likely)
     children[child].next = node.first
+    children[child].legal = 1
     node.first = child
     node.opened += 1
     return child
@@ -207,7 +242,7 @@ def best(node: State, children: State, explore: float) -> int:
     while child > 0:
         one = children[child]
         value = believe(one.total, one.visits, mean + one.prior) + explore * math.sqrt(tried / (one.visits + 1))
-        if value > most:
+        if one.legal and value > most:
             found, most = child, value
         child = one.next
     return found

@@ -61,6 +61,12 @@ def features(_state: State, _seat: int, _out: Array) -> int:
 
 
 @jit
+def rivals_think(_state: State) -> bool:
+    """They go by the policy."""
+    return False
+
+
+@jit
 def calibrate(_state: State, value: float) -> float:
     """As the search says."""
     return value
@@ -90,6 +96,7 @@ def opinions(game: Game) -> dict[str, Any]:
         "network_of": lambda _state: 0,
         "is_obvious": is_obvious,
         "features": features,
+        "rivals_think": rivals_think,
         "calibrate": calibrate,
         "solve": lambda _state, _nodes: None,
     }

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from sevenfold import __version__
 from sevenfold.arena.game import PATIENCE
+from sevenfold.batch.devices import DEVICES
 from sevenfold.cli import (
     arena,
     backup,
@@ -170,6 +171,7 @@ def add_study(command: Command) -> None:
     group.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
     add(group, "--games", within(1, MOST_GAMES), default=1000, metavar="N", help=texts("cli-help-study-games"))
     group.add_argument("--out", type=Path, default=Path("study"), metavar="FOLDER", help=texts("cli-help-study-out"))
+    group.add_argument("--device", choices=DEVICES, default=DEVICES[0], help=texts("cli-help-study-device"))
     add(group, "--jobs", within(1, MOST_JOBS), metavar="N", help=texts("cli-help-jobs"))
 
 

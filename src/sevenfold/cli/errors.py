@@ -5,7 +5,16 @@ import re
 from typing import Any
 
 from sevenfold.bots import NAMES
-from sevenfold.errors import BotError, JournalError, OptionError, PositionError, Refused, SevenfoldError, Unreachable
+from sevenfold.errors import (
+    BotError,
+    DeviceError,
+    JournalError,
+    OptionError,
+    PositionError,
+    Refused,
+    SevenfoldError,
+    Unreachable,
+)
 from sevenfold.game import ids
 from sevenfold.texts import Texts
 
@@ -20,6 +29,8 @@ OPTIONS = {
     "ages": "cli-bad-ages",
     "workers": "cli-bad-workers",
     "database": "cli-bad-database",
+    "login": "cli-database-refused",
+    "capacity": "cli-few-connections",
     "server": "cli-bad-server",
     "table": "cli-bad-table",
     "settings": "cli-bad-settings",
@@ -88,6 +99,8 @@ def words(error: Exception, texts: Texts) -> tuple[str, dict[str, Any]]:
             known = texts.has(f"server-{error.reason}")
             reason = texts(f"server-{error.reason}") if known else error.reason
             return "cli-refused", {"reason": with_detail(reason, error.detail)}
+        case DeviceError():
+            return "cli-no-device", {"reason": str(error)[:LONGEST]}
         case Unreachable():
             return "cli-no-server", {"reason": str(error)[:LONGEST]}
         case OSError():

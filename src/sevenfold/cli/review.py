@@ -16,7 +16,7 @@ from sevenfold.game import find
 from sevenfold.study import plot
 from sevenfold.study.judgement import Chance, Thought
 from sevenfold.study.review import Decided, Review, review, stages
-from sevenfold.study.summary import Split
+from sevenfold.study.summary import Split, decided_best
 from sevenfold.table import Table
 from sevenfold.terminal.look import Look
 
@@ -78,11 +78,24 @@ def tell(found: Review, screen: Screen, look: Look) -> None:
             screen.show(line)
     if not found.costliest:
         screen.say("cli-review-none")
+    if found.seats:
+        tell_skill(found, screen, look)
     for split in found.seats:
         screen.say("cli-review-seat", "bold", **shares(split, look))
         if split.cards is not None:
             screen.say("cli-review-cards", cards=f"{100 * split.cards:+.0f}%", rest=percent(split.result - split.cards))
     screen.say("cli-review-honest", "dim", iterations=found.thought.iterations)
+
+
+def tell_skill(found: Review, screen: Screen, look: Look) -> None:
+    """Who decided best, whatever the cards brought."""
+    best = decided_best(found.seats)
+    if best is None:
+        screen.say("review-equal-decisions", "bold")
+        return
+    shares = {"share": best.initial + best.skill, "margin": best.margin, "initial": best.initial}
+    told = {name: percent(share) for name, share in shares.items()}
+    screen.say("review-best-decisions", "bold", player=look.who(best.seat), **told)
 
 
 def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:

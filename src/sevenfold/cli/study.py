@@ -11,7 +11,7 @@ from sevenfold.cli.screen import Screen
 from sevenfold.game import find
 from sevenfold.machine import cores
 from sevenfold.study import plan, report
-from sevenfold.study.sampling import PIECE, sample
+from sevenfold.study.sampling import cut, sample
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
@@ -19,14 +19,19 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
     file = options.out / f"{game}.md"
     check_writable(file)
     compile_notice.prepare(screen.texts, game)
-    rows, pieces = plan.rows(game), -(-options.games // PIECE)
+    rows = plan.rows(game)
+    total = sum(piece.games for row in rows for piece in cut(row, options.games, options.device))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(screen.texts(f"title-{game}"), total=len(rows) * pieces)
-        journal = file.with_suffix(".jsonl")
+        task = progress.add_task(screen.texts(f"title-{game}"), total=total)
         found = sample(
-            rows, options.games, journal, options.jobs or cores(), lambda done: progress.update(task, completed=done)
+            rows,
+            options.games,
+            file.with_suffix(".jsonl"),
+            options.jobs or cores(),
+            lambda done: progress.update(task, completed=done),
+            options.device,
         )
-    file.write_text(report.write(game, pieces * PIECE, found), "utf-8")
+    file.write_text(report.write(game, options.games, options.device, found), "utf-8")
     file.with_suffix(".svg").write_text(report.picture(game, found), "utf-8")
     screen.say("cli-study-written", file=str(file))

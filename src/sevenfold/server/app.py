@@ -22,7 +22,7 @@ from sevenfold.server import logs
 from sevenfold.server.asgi_channel import AsgiChannel
 from sevenfold.server.channel import EXTENSION, Channel
 from sevenfold.server.errors import RequestRefused
-from sevenfold.server.http import lessons, me, pages, records, site, tables
+from sevenfold.server.http import lessons, me, pages, records, reviews, site, tables
 from sevenfold.server.http.common import (
     SAFE_METHODS,
     AnyRequest,
@@ -154,6 +154,7 @@ def create(settings: Settings | None = None, time: TimeSource | None = None) -> 
             *(
                 records.RecordsController,
                 records.export,
+                reviews.review,
                 site.health,
                 site.ready,
                 site.qr,

@@ -21,7 +21,7 @@ from sevenfold.table import Table
 log = logging.getLogger("sevenfold.bots")
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while the database is away
-MOST_WAITING = 20  # jobs of one person behind which their hints no longer queue
+MOST_UNWATCHED = 100  # tables where bots play at a time and nobody looks: the sweeper comes by for the others
 
 Result = TypeVar("Result")
 
@@ -49,12 +49,23 @@ class BotRunner:
         self.time = time
         self.choose = choose
         self.busy: dict[str, asyncio.Task[None]] = {}  # by table
+        self.unwatched: set[str] = set()  # those of them where nobody looked on at first
 
     def wake(self, live: LiveRoom) -> None:
         """If a bot is on turn and not thinking yet, it begins."""
-        mover, id = live.room.mover, live.room.id
-        if mover is not None and mover.level is not None and id not in self.busy:
-            self.busy[id] = asyncio.create_task(self.play(id), name=f"bot at {id[:4]}")
+        id = live.room.id
+        if id in self.busy or not is_to_play(live):
+            return
+        if not live.watchers:
+            if not self.free:
+                return
+            self.unwatched.add(id)
+        self.busy[id] = asyncio.create_task(self.play(id), name=f"bot at {id[:4]}")
+
+    @property
+    def free(self) -> int:
+        """At how many more tables that nobody watches bots may begin."""
+        return MOST_UNWATCHED - len(self.unwatched)
 
     async def play(self, id: str) -> None:
         """Plays for bots as long as they are on turn."""
@@ -67,12 +78,13 @@ class BotRunner:
             log.exception("a bot failed")
         finally:
             del self.busy[id]
+            self.unwatched.discard(id)
 
     async def play_once(self, id: str) -> bool:
         """One move of a bot; False if none is on turn."""
         live = await self.persist(lambda: self.tables.rooms.open(id))
         room, mover = live.room, live.room.mover
-        if mover is None or mover.level is None or room.table is None or room.turn is None:
+        if not is_to_play(live) or mover is None or mover.level is None or room.table is None or room.turn is None:
             return False
         seat, ply, takebacks, began = room.turn, room.ply, room.takebacks, self.time.monotonic()
         move = await self.thinking.run(room.host or "", partial(self.choose, room.table, seat, mover.level))
@@ -102,13 +114,17 @@ class BotRunner:
 
     async def advise(self, person: str, table: Table, seat: int) -> list[tuple[Advice, Foresight]]:
         """What the strongest bot would think in this seat, from what the seat may know, and what each move brings."""
-        if self.thinking.length(person) >= MOST_WAITING:
-            raise RequestRefused(Reason.TOO_MANY, "others of your questions are being thought about")
-        return await self.thinking.run(person, partial(advise, table, seat))
+        return await self.thinking.answer(person, partial(advise, table, seat))
 
     def close(self) -> None:
         for task in self.busy.values():
             task.cancel()
+
+
+def is_to_play(live: LiveRoom) -> bool:
+    """Whether a bot is on turn, and somebody cares: a person who plays, or one who looks on."""
+    mover = live.room.mover
+    return mover is not None and mover.level is not None and (bool(live.watchers) or not live.room.is_deserted)
 
 
 def advise(table: Table, seat: int) -> list[tuple[Advice, Foresight]]:

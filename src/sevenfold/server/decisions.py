@@ -139,9 +139,9 @@ def leave(room: Room, identity: str, seat: int) -> Decision | int:
     there = own_seat(room, identity, seat)
     if room.phase == "open":
         return Decision(events.Stood(seat), [row(seat, None)])
-    if room.phase == "over" or there.level is not None:
+    if room.phase == "over" or there.why == "left":
         return room.number - 1
-    return Decision(events.Left(seat, STAND_IN, "left"))
+    return Decision(events.Left(seat, there.level or STAND_IN, "left"))
 
 
 def come_back(room: Room, identity: str, seat: int, now: int) -> Decision | int:

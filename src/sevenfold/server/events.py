@@ -109,6 +109,7 @@ class Rematch(Event, frozen=True):
 
 
 SAME_PEOPLE = Moved, Said  # they leave everybody where they are
+RENAMING = Sat, Stood, Manned, Joined  # somebody else sits there from then on
 
 AnyEvent = Created | Sat | Stood | Manned | Started | Moved | TakenBack | Joined | Left | Back | Said | Rematch
 

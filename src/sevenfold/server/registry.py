@@ -17,7 +17,7 @@ from sevenfold.server.announcements import Announcements
 from sevenfold.server.decisions import Decision
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
-from sevenfold.server.room import Room, replay
+from sevenfold.server.room import Room, Seat, replay
 from sevenfold.server.store import Log, Store
 from sevenfold.server.store.engine import is_away, why
 from sevenfold.server.store.writer import JournalEntry
@@ -28,6 +28,7 @@ log = logging.getLogger("sevenfold.rooms")
 TRIES = 5
 COMING_BACK = 10_000  # milliseconds
 IDLE_SECONDS = 300  # after which an unwatched room leaves memory; the database has it
+MOST_UNWATCHED = 5_000  # rooms in memory
 
 
 Decide = Callable[[Room], Decision | int]  # a number: that event has happened already
@@ -49,7 +50,17 @@ class RoomRegistry:
     # Rooms
 
     async def open(self, id: str) -> LiveRoom:
-        """The room of this id; it is read from the database if it is not in memory."""
+        """The room of this id as the database has it."""
+        known = id in self.live
+        live = await self.last_known(id)
+        if known and not live.watchers:
+            await self.recheck(live)  # others do not tell us of tables that nobody watches here
+        elif live.stale:
+            await self.refresh(live)
+        return live
+
+    async def last_known(self, id: str) -> LiveRoom:
+        """The room of this id as it is in memory; it is read from the database if it is not there."""
         live = self.live.get(id)
         if live is None:
             if id not in self.opening:
@@ -57,18 +68,18 @@ class RoomRegistry:
                 self.opening[id].add_done_callback(retrieve_error)
                 self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
             live = await asyncio.shield(self.opening[id])
-        elif not live.watchers:
-            await self.recheck(live)  # others do not tell us of tables that nobody watches here
-        elif live.stale:
-            await self.refresh(live)
         live.used = self.time.monotonic()
         return live
 
     async def _fetch(self, id: str) -> LiveRoom:
         kept = await self.log_of(id)
-        room = LiveRoom(replay(id, kept), await self.store.names(id))
-        self.live[id] = room
-        return room
+        return self.keep(LiveRoom(replay(id, kept), await self.store.names(id)))
+
+    def keep(self, live: LiveRoom) -> LiveRoom:
+        """In memory, as long as somebody uses it."""
+        live.used = self.time.monotonic()
+        self.live[live.room.id] = live
+        return live
 
     async def log_of(self, id: str) -> Log:
         """All events of a table, or a refusal if there is none."""
@@ -78,11 +89,13 @@ class RoomRegistry:
         return kept
 
     def evict_idle(self) -> None:
-        """Drops rooms from memory that nobody watches and that were not used for IDLE_SECONDS."""
+        """Drops rooms from memory that nobody watches: those not used for IDLE_SECONDS, and the oldest of too many."""
         limit = self.time.monotonic() - IDLE_SECONDS
-        for id, room in list(self.live.items()):
-            if not room.watchers and room.used < limit and not room.lock.locked():
-                del self.live[id]
+        unwatched = [live for live in self.live.values() if not live.watchers and not live.lock.locked()]
+        unwatched.sort(key=lambda live: live.used, reverse=True)
+        for place, live in enumerate(unwatched):
+            if live.used < limit or place >= MOST_UNWATCHED:
+                del self.live[live.room.id]
 
     def time_is_up(self, room: Room) -> bool:
         """Whether the person on turn is out of time. After a start of ours people get a moment to come back."""
@@ -108,19 +121,20 @@ class RoomRegistry:
         finally:
             elsewhere = self.creating.pop(id, True)
         if written and id not in self.live and id not in self.opening:
-            self.live[id] = live = LiveRoom(room, names)
+            live = self.keep(LiveRoom(room, names))
             live.stale = self.store.shared  # another process may have gone on already (a rematch)
             live.born_here, live.elsewhere = True, elsewhere
-        return await self.open(id)
+        return await self.last_known(id)
 
     async def act(self, id: str, decide: Decide) -> int:
         """Adds the event that `decide` returns; the event's number, once it is committed and broadcast."""
-        live = await self.open(id)
+        live = await self.last_known(id)
         async with live.lock:
+            sure = bool(live.watchers) or live.stale  # others tell us, or we ask now
             if live.stale:
                 await self.catch_up(live)
             for _ in range(TRIES):
-                decision = await self._decide(live, decide)
+                decision = await self._decide(live, decide, sure)
                 if isinstance(decision, int):
                     return decision
                 number = live.room.number
@@ -132,17 +146,25 @@ class RoomRegistry:
                     raise RequestRefused(Reason.UNKNOWN_TABLE)
         raise RequestRefused(Reason.STALE)
 
-    async def _decide(self, live: LiveRoom, decide: Decide) -> Decision | int:
-        """Refuses only after reading the database: another process may be ahead of this one."""
+    async def _decide(self, live: LiveRoom, decide: Decide, sure: bool) -> Decision | int:
+        """What the database does not check by writing it is said only after reading it, since another process may be
+        ahead of this one: that something is refused, and, unless we are sure, that it has happened already."""
         try:
-            return decide(live.room)
+            decision = decide(live.room)
         except RequestRefused:
-            number = live.room.number
-            if self.store.shared:
-                await self.catch_up(live)
-            if live.room.number == number:
+            if not await self._has_gone_on(live):
                 raise
+        else:
+            if sure or isinstance(decision, Decision) or not await self._has_gone_on(live):
+                return decision
         return decide(live.room)
+
+    async def _has_gone_on(self, live: LiveRoom) -> bool:
+        """Whether another process was ahead; now this one is up to date."""
+        number = live.room.number
+        if self.store.shared:
+            await self.catch_up(live)
+        return live.room.number > number
 
     async def _commit(self, live: LiveRoom, decision: Decision) -> bool:
         at = max(self.time.now(), live.room.updated)
@@ -175,8 +197,9 @@ class RoomRegistry:
         if isinstance(event, events.SAME_PEOPLE):
             live.room = after
         else:
-            same = isinstance(event, events.Started | events.Back | events.Rematch)
-            live.become(after, live.names if same else await self.store.names(after.id))
+            forgets = isinstance(event, events.Left) and event.why == "forgotten"
+            renames = forgets or isinstance(event, events.RENAMING)
+            live.become(after, await self.store.names(after.id) if renames else live.names)
         live.tell(event, at)
 
     async def catch_up(self, live: LiveRoom) -> None:
@@ -282,7 +305,16 @@ def index(room: Room) -> dict[str, Any]:
         "phase": phase,
         "open_seats": sum(seat.kind == "open" for seat in room.seats.values()) if phase == "open" else 0,
         "updated_at": room.updated,
-        "mover": None if mover is None else mover.identity if person else "",
+        "mover": to_move(room, mover),
         "deadline": room.deadline(),
         "away_at": room.updated + away * 1000 if person and away else None,
     }
+
+
+def to_move(room: Room, mover: Seat | None) -> str | None:
+    """Who keeps others waiting: a person, '' for a bot, or nobody."""
+    if mover is None:
+        return None
+    if mover.level is None:
+        return mover.identity
+    return None if room.is_deserted else ""

@@ -19,8 +19,8 @@ from sevenfold.server.room import Room, Seat
 from sevenfold.server.table_ids import id_after
 
 
-async def rematch(rooms: RoomRegistry, person: Person, table: str) -> str:
-    """Somebody wants another game: the id of the new table. However many ask at once, there is one."""
+async def rematch(rooms: RoomRegistry, person: Person, table: str) -> LiveRoom:
+    """Somebody wants another game: the new table. However many ask at once, there is one."""
     live = await rooms.open(table)
     if live.room.phase != "over":
         await rooms.recheck(live)
@@ -29,18 +29,19 @@ async def rematch(rooms: RoomRegistry, person: Person, table: str) -> str:
         raise RequestRefused(Reason.NOT_OPEN, "the game is not over yet")
     if not room.seats_of(person.id):
         if room.rematch is not None:
-            return room.rematch
+            return await rooms.open(room.rematch)
         raise RequestRefused(Reason.NOT_SEATED)
     fresh = room.rematch or id_after(room.id, room.secret.nonce)
     if room.rematch is None:
         await create_again(rooms, person, live, fresh)
-    await agree(rooms, person, live, fresh)
+    new = await rooms.last_known(fresh)
+    await agree(rooms, person, live, new)
 
     def decide(room: Room) -> Decision | int:
         return room.number - 1 if room.rematch is not None else Decision(events.Rematch(fresh))
 
     await rooms.act(table, decide)
-    return fresh
+    return new
 
 
 def planned(seat: Seat, person: Person) -> events.SeatPlan:
@@ -66,11 +67,11 @@ async def create_again(rooms: RoomRegistry, person: Person, live: LiveRoom, fres
     await rooms.create(fresh, event, rows, names)
 
 
-async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str) -> None:
+async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, new: LiveRoom) -> None:
     """Takes the seats of before at the new table; the last one who agrees begins the game."""
-    new = (await rooms.open(fresh)).room
+    fresh = new.room.id
     guests = await guest_names(rooms, live.room)
-    places = renumbered(live.room, list(new.seats))
+    places = renumbered(live.room, list(new.room.seats))
     for seat in live.room.seats_of(person.id):
         is_guest = live.room.seats[seat].kind == "guest"
         name = guests.get(seat)
@@ -78,7 +79,7 @@ async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str)
             fresh,
             partial(sit_again, identity=person.id, seat=places[seat], guest=name, is_guest=is_guest),
         )
-    seed, nonce = fairness.draw_secret(new.created.game)
+    seed, nonce = fairness.draw_secret(new.room.created.game)
 
     def begin(room: Room) -> Decision | int:
         waiting = any(seat.kind == "open" for seat in room.seats.values())

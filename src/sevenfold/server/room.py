@@ -78,6 +78,13 @@ class Room:
         return sum(seat.identity is not None for seat in self.seats.values()) == 1
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether bots stand in for everybody who sat here, and all may come back: bots wait until somebody looks.
+        Where somebody has left for good, they play to the end."""
+        people = [seat for seat in self.seats.values() if seat.identity is not None]
+        return bool(people) and all(seat.why in ("away", "time") for seat in people)
+
+    @property
     def patience(self) -> int | None:
         """Seconds that people may be away on their turn before a bot stands in; None: as long as they like."""
         return self.created.away if self.in_company else None

@@ -16,7 +16,8 @@ from sevenfold.server.presence import Presence
 from sevenfold.server.readiness import Readiness
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.retention import Retention
-from sevenfold.server.settings import Settings
+from sevenfold.server.reviewing import Reviews
+from sevenfold.server.settings import Settings, thinking_threads
 from sevenfold.server.store import Store
 from sevenfold.server.store.engine import USUAL_CONNECTIONS
 from sevenfold.server.sweeper import Sweeper
@@ -39,8 +40,9 @@ class Services:
         self.people = People(self.store, time)
         self.rooms = RoomRegistry(self.store, time)
         self.tables = Tables(self.rooms, settings.tables)
-        self.thinking = ThinkingQueue(settings.bots)
+        self.thinking = ThinkingQueue(thinking_threads(settings))
         self.bots = BotRunner(self.tables, self.thinking, settings.pace, time)
+        self.reviews = Reviews(self.thinking, settings.thought)
         self.presence = Presence(self.store, self.people, time)
         self.retention = Retention(self.store, settings, time)
         self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.retention, time)
@@ -48,6 +50,7 @@ class Services:
         self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
         self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
         self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
+        self.review_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
         self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5, time.monotonic)  # by address
         self.rooms.after_event.append(self.bots.wake)
 

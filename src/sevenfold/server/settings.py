@@ -9,6 +9,7 @@ import msgspec
 import platformdirs
 
 from sevenfold.errors import OptionError
+from sevenfold.machine import cores
 
 PREFIX = "SEVENFOLD_"
 
@@ -27,7 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     connections: int = 0  # to PostgreSQL, of each process; 0: a few, as far as the database has them to spare
     url: str = ""  # the address that people use, if it is not the one that the server listens on
     pace: float = 0.9  # seconds that a bot takes at least, so that people can follow
-    bots: int = 0  # threads for bots; 0: as many as there are cores
+    bots: int = 0  # threads for bots, hints and reviews, of each process; 0: its share of the cores
+    thought: int = 1000  # iterations for each decision of a review that the server is asked for
     rate: float = 20.0  # messages and requests a second that one person may send to each process
     tables: int = 200  # unfinished games that one person may be in before they can begin another
     sockets: int = 50  # tabs and programs that one person may have connected to each process
@@ -60,6 +62,7 @@ def checked(settings: Settings) -> Settings:
     bounds = {
         "port": (0, 65535),
         "bots": (0, 1024),
+        "thought": (1, 10**6),
         "pace": (0.0, 86_400.0),
         "rate": (0.1, 1e9),
         "tables": (1, 10**6),
@@ -81,6 +84,11 @@ def checked(settings: Settings) -> Settings:
     if settings.metrics:
         host_and_port(settings.metrics)
     return settings
+
+
+def thinking_threads(settings: Settings) -> int:
+    """All processes together think on as many cores as there are."""
+    return settings.bots or max(1, cores() // settings.workers)
 
 
 def host_and_port(address: str) -> tuple[str, int]:

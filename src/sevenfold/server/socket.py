@@ -31,6 +31,7 @@ class Connection:
 
     def __init__(self, channel: Channel, person: Person, key: str, services: Services) -> None:
         self.channel = channel
+        self.loop = asyncio.get_running_loop()  # known once: to ask for it costs a call of the system each time
         self.person = person
         self.services = services
         self.key = key
@@ -72,7 +73,7 @@ class Connection:
             return
         if not self.waiting:  # what is said at once is sent at once
             self.caught_up.clear()
-            asyncio.get_running_loop().call_soon(self.on_writable)
+            self.loop.call_soon(self.on_writable)
         for payload in payloads:
             self.waiting.append(payload)
             self.behind += len(payload)
@@ -116,7 +117,7 @@ class Connection:
         """One message; they are answered one after the other."""
         self.unread.append(message)
         if self.reading is None:
-            self.reading = asyncio.create_task(self.read())
+            self.reading = self.loop.create_task(self.read())
         elif len(self.unread) > MOST_UNREAD:
             self.channel.pause(True)
 
@@ -193,6 +194,8 @@ class Connection:
         await self.caught_up.wait()
         if self.closed:
             return
+        if self.services.rooms.live.get(table) is not live:  # so long a past that the room has left memory meanwhile
+            live = await self.services.rooms.open(table)
         async with live.lock:  # nothing happens between looking and listening
             if live.stale:
                 await self.services.rooms.catch_up(live)
@@ -208,6 +211,8 @@ class Connection:
             live.watch(self, seat)
             self.watched.add(table)
         live.tell_presence()
+        if live.room.is_deserted:
+            self.services.bots.wake(live)
 
     async def tell_past(self, live: LiveRoom, seat: int | None, since: int) -> Past:
         """What happened after an event, but for the last page, as fast as it is read. Meanwhile the game goes on."""

@@ -3,22 +3,27 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import get_args
 
 from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.errors import RequestRefused
+from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.owners import TAKE_OVER
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import COMING_BACK
 from sevenfold.server.retention import Retention
 from sevenfold.server.store.engine import is_away
-from sevenfold.server.store.overdue import Limits, Overdue
+from sevenfold.server.store.overdue import Limits, Overdue, Why
 from sevenfold.server.tables import Tables
 from sevenfold.server.time_source import TimeSource
 
 log = logging.getLogger("sevenfold.sweeper")
 
+REASONS: tuple[Why, ...] = get_args(Why)
 EVERY = 1.0  # seconds between two sweeps
-PAGE = 1000  # overdue tables that are read at a time
+CLOCKS_EVERY = 0.25  # seconds between two looks at clocks that somebody watches
+BOTS_EVERY = 2.0  # seconds between two looks for bots that have been forgotten
+PAGE = 200  # overdue tables that are read at a time
 AT_ONCE = 50  # of those are handled together, so that their events share commits
 BOTS_LATE = round((TAKE_OVER - 2 * EVERY) * 1000)  # milliseconds after which any process takes a bot's turn over
 STILL_THERE = 15.0  # seconds between two notes of who is connected
@@ -45,6 +50,8 @@ class Sweeper:
         """Runs until cancelled. Presence has a task of its own: a long sweep must not make people seem to be away."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self.repeat(self.note, STILL_THERE), name="presence")
+            group.create_task(self.repeat(self.keep_watched_clocks, CLOCKS_EVERY), name="watched clocks")
+            group.create_task(self.repeat(self.wake_watched_bots, BOTS_EVERY), name="watched bots")
             group.create_task(self.repeat(self.sweep, EVERY), name="sweep")
             group.create_task(self.repeat(self.retention.tidy, TIDY), name="retention")
 
@@ -62,17 +69,46 @@ class Sweeper:
         self.rooms.evict_idle()
 
     async def sweep(self) -> None:
-        """Handles every table that is overdue, those first that have waited longest."""
+        """Handles every table that is overdue, those first that have waited longest: a few for each reason in turn."""
         await self.rooms.refresh_watched()
-        limits, last = self.limits(self.time.now()), None
-        while page := await self.rooms.store.overdue(limits, last, PAGE):
-            here = {overdue.mover for overdue in page if self.is_here(overdue)}
-            await self.presence.note(*here)  # so that their tables are not overdue again at once
-            waiting = [overdue for overdue in page if not self.is_here(overdue)]
-            for first in range(0, len(waiting), AT_ONCE):
-                await asyncio.gather(*map(self.handle, waiting[first : first + AT_ONCE]))
-            last = page[-1]
+        limits = self.limits(self.time.now())
+        last: dict[Why, Overdue | None] = dict.fromkeys(REASONS)
+        while last:
+            for why in list(last):
+                page = await self.rooms.store.overdue(why, limits, last[why], self.most(why))
+                if page:
+                    await self.handle_all(page)
+                    self.rooms.evict_idle()  # very many may be overdue
+                    last[why] = page[-1]
+                else:
+                    del last[why]
         self.bots_late = BOTS_LATE
+
+    def most(self, why: Why) -> int:
+        return min(PAGE, max(0, self.bots.free)) if why == "bot" else PAGE
+
+    async def handle_all(self, page: list[Overdue]) -> None:
+        here = {overdue.mover for overdue in page if self.is_here(overdue)}
+        await self.presence.note(*here)  # so that their tables are not overdue again at once
+        waiting = [overdue for overdue in page if not self.is_here(overdue)]
+        for first in range(0, len(waiting), AT_ONCE):
+            await asyncio.gather(*map(self.handle, waiting[first : first + AT_ONCE]))
+
+    # Tables that somebody watches here need no database to be found, and wait behind nobody's.
+
+    async def keep_watched_clocks(self) -> None:
+        for live in self.watched():
+            if live.room.created.clock is not None and self.rooms.time_is_up(live.room):
+                await self.handle(Overdue(live.room.updated, live.room.id, "time", "", live.room.updated))
+
+    async def wake_watched_bots(self) -> None:
+        late = self.time.now() - self.bots_late
+        for live in self.watched():
+            if live.room.updated <= late:
+                self.bots.wake(live)
+
+    def watched(self) -> list[LiveRoom]:
+        return [live for live in self.rooms.live.values() if live.watchers]
 
     def limits(self, moment: int) -> Limits:
         return Limits(

@@ -63,7 +63,7 @@ class Tables:
 
     async def start(self, person: Person, table: str) -> None:
         """The host begins the game."""
-        game = (await self.rooms.open(table)).room.created.game
+        game = (await self.rooms.last_known(table)).room.created.game
         seed, nonce = fairness.draw_secret(game)
         await self.rooms.act(table, lambda room: decisions.start(room, person.id, seed, nonce))
 
@@ -129,7 +129,7 @@ class Tables:
 
     async def rematch(self, person: Person, table: str) -> LiveRoom:
         """The same people at a new table, the next player beginning. However many ask at once, there is one."""
-        return await self.rooms.open(await rematch(self.rooms, person, table))
+        return await rematch(self.rooms, person, table)
 
     # Leaving and coming back
 

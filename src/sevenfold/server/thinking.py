@@ -1,7 +1,6 @@
-"""Threads for bots and hints, shared out in turns among the people who ask: nobody's crowd holds others up."""
+"""Threads for bots, hints and reviews, shared out in turns among the people who ask: nobody's crowd holds others up."""
 
 import asyncio
-import os
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -9,7 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import RequestRefused
 from sevenfold.server.metrics.families import SECONDS, Histogram
+
+MOST_WAITING = 20  # jobs of one person behind which their questions no longer queue
 
 Result = TypeVar("Result")
 
@@ -17,11 +20,11 @@ Result = TypeVar("Result")
 class ThinkingQueue:
     """Runs functions in a few threads. While all are busy, those who wait are served in turns, one job a person."""
 
-    def __init__(self, threads: int = 0) -> None:
-        self.threads = self.free = threads or os.cpu_count() or 1
+    def __init__(self, threads: int) -> None:
+        self.threads = self.free = threads
         self.executor = ThreadPoolExecutor(self.free, thread_name_prefix="thinking")
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person, the next one first
-        self.waited = Histogram("sevenfold_thinking_wait_seconds", "Time that bots and hints waited.", SECONDS)
+        self.waited = Histogram("sevenfold_thinking_wait_seconds", "Time that bots, hints and reviews waited.", SECONDS)
 
     def length(self, person: str) -> int:
         """How many jobs of a person wait."""
@@ -36,6 +39,12 @@ class ThinkingQueue:
         running = self.executor.submit(job)
         running.add_done_callback(lambda _: self.call_later(loop))
         return await asyncio.wrap_future(running)
+
+    async def answer(self, person: str, question: Callable[[], Result]) -> Result:
+        """The same for what a person has asked, who may not have too many questions at a time."""
+        if self.length(person) >= MOST_WAITING:
+            raise RequestRefused(Reason.TOO_MANY, "others of your questions are being thought about")
+        return await self.run(person, question)
 
     async def take_thread(self, person: str, turn: "asyncio.Future[None]") -> None:
         if self.free:

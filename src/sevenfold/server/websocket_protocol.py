@@ -56,6 +56,13 @@ def whole_text(data: bytes) -> bytes | None:
     return apply_mask(data[start:], data[start - 4 : start])
 
 
+def rests(parser: Any) -> bool:
+    """Whether a parser of frames waits for the next one to begin."""
+    while parser is not None and getattr(parser, "gi_code", None) is not NEXT_FRAME:
+        parser = getattr(parser, "gi_yieldfrom", None)
+    return parser is not None
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Once somebody listens, messages come and go without detours."""
 
@@ -66,6 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.unparsed = bytearray()
         self.parsing: asyncio.Handle | None = None
         self.paused = False  # what came before is to be answered first
+        self.parser_rests: bool | None = None  # between two messages; None: it was fed since we looked
         self.fragments = 0
         self.control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
         self.given_up = False
@@ -101,19 +109,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         elif self.is_between_messages and (text := whole_text(data)) is not None:
             self.pass_on(text)
         else:
-            super().data_received(data)
+            self.feed(data)
         if len(self.unparsed) > MOST_UNPARSED:
             self.cut_off(TOO_MUCH)
 
     @property
     def is_between_messages(self) -> bool:
         """Whether the next byte begins a message, and somebody is there to hear it."""
-        conn = self.conn
-        waits_for: Any = conn.parser
-        while waits_for is not None and getattr(waits_for, "gi_code", None) is not NEXT_FRAME:
-            waits_for = getattr(waits_for, "gi_yieldfrom", None)
-        idle = waits_for is not None and conn.current_size is None and conn.state is State.OPEN
-        return idle and self.handler is not None and not self.close_sent
+        if self.handler is None or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        if self.parser_rests is None:
+            self.parser_rests = rests(self.conn.parser) and self.conn.current_size is None
+        return self.parser_rests
+
+    def feed(self, data: bytes) -> None:
+        self.parser_rests = None
+        super().data_received(data)
 
     def parse_on(self) -> None:
         """Parses the rest when others have had their turn. Until then nothing more is read."""
@@ -133,7 +144,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         portion = bytes(self.unparsed[:PORTION])
         del self.unparsed[:PORTION]
-        super().data_received(portion)
+        self.feed(portion)
         self.parse_on()
 
     def handle_events(self) -> None:

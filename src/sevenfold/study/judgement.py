@@ -4,7 +4,7 @@ It is judged by what the seat knew then: everything hidden is drawn anew before 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from sevenfold.bots.heuristics import bot_module, register
 from sevenfold.bots.search_bot import Found, SearchThread, rank
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
+from sevenfold.study.shortfall import fall_short
 from sevenfold.table import Table
 
 FEW = 3  # moves that are weighed against the one that was played
@@ -65,6 +66,7 @@ class Assessment:
     moves: tuple[Judged, ...]
     played: int
     exact: bool  # calculated, not tried
+    short: Chance = Chance(0.0, 0.0, 0.0)  # what the move that was played falls short of a usual one
 
     @property
     def best(self) -> Judged:
@@ -86,10 +88,12 @@ def judge(table: Table, played: int, thought: Thought) -> Assessment:
     assert table.turn is not None
     root = table.redeal(table.turn, number).state
     found = look(game, root, thought.iterations, number)
+    short = shortfall(game, root, played, thought.tries, number + 2)
     if found[0].visits == 0:
-        return exactly(found, played)
+        return replace(exactly(found, played), short=short)
     codes = [one.move for one in found[:FEW]]
-    return weigh(game, root, codes if played in codes else [*codes, played], played, thought.tries, number + 1)
+    moves = codes if played in codes else [*codes, played]
+    return replace(weigh(game, root, moves, played, thought.tries, number + 1), short=short)
 
 
 def look(game: Game, root: State, iterations: int, number: int) -> list[Found]:
@@ -134,6 +138,13 @@ def compared(game: Game, root: State, codes: Sequence[int], tries: int, number: 
     thread, values = SearchThread(game, root, number), np.zeros(len(codes) * tries)
     comparison.compare(root, thread.scratch, thread.memory, number, np.array(codes, np.int64), values, thread.horizon)
     return values
+
+
+def shortfall(game: Game, root: State, move: int, tries: int, number: int) -> Chance:
+    """What a move falls short of the policy's."""
+    thread, found = SearchThread(game, root, number), np.zeros(3)
+    fall_short(root, thread.scratch.repeat(2), thread.memory, number, move, tries, thread.horizon, found)
+    return Chance(*found.tolist())
 
 
 def chance(root: State, value: float, tries: int) -> Chance:

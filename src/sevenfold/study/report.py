@@ -47,11 +47,12 @@ def grid(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> list[str]:
     return [f"| {' | '.join(heads)} |", rule, *(f"| {' | '.join(line)} |" for line in lines), ""]
 
 
-def write(game: str, games: int, found: Found) -> str:
+def write(game: str, games: int, device: str, found: Found) -> str:
     """The whole report."""
     title = registry.find(game).title
+    command = f"sevenfold study {game} --games {games}" + (f" --device {device}" if device != "cpu" else "")
     about = (
-        f"`sevenfold study {game} --games {games}` played {games:,} games for every row, and a {ORDINAL} as many where "
+        f"`{command}` played {games:,} games for every row, and a {ORDINAL} as many where "
         f"somebody searches, deals from number {FIRST:,} on; "
         f"Sevenfold {__version__}, rules {identity.of_rules(game)}, bots {identity.of_our_bots()}. "
         f"± is a 95% interval. Where no bot is named, `{plan.USUAL}` plays at every seat. The player at place 1 begins."

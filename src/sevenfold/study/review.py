@@ -64,7 +64,7 @@ class Review:
             "seats": [
                 {
                     name: None if value is None else round(value, 4)
-                    for name, value in (asdict(one) | {"luck": one.luck, "fair": one.fair}).items()
+                    for name, value in (asdict(one) | {"skill": one.skill, "luck": one.luck, "fair": one.fair}).items()
                 }
                 for one in self.seats
             ],
@@ -81,6 +81,7 @@ def decided_json(one: Decided, write: Callable[[int], str]) -> JSON:
         "before": one.judgement.best.chance.as_json(),
         "after": one.judgement.own.chance.as_json(),
         "cost": one.choice.cost.as_json(),
+        "short": one.choice.short.as_json(),
         "verdict": one.choice.verdict,
         "exact": one.judgement.exact,
         "best": [{"move": write(move.code), "chance": move.chance.as_json()} for move in one.judgement.moves],
@@ -138,7 +139,7 @@ def decide(table: Table, played: str, thought: Thought) -> Decided:
     assert seat is not None
     own, best = judgement.own, judgement.best
     after = own.chance.value
-    choice = ChoiceMade(table.ply, seat, max(after, best.chance.value), after, own.cost)
+    choice = ChoiceMade(table.ply, seat, max(after, best.chance.value), after, own.cost, judgement.short)
     does = None
     if choice.verdict == "mistake":
         better = registry.find(table.game).notation.write(best.code)

@@ -15,8 +15,7 @@ from sevenfold import bots
 from sevenfold import game as registry
 from sevenfold.arena import identity
 from sevenfold.arena.journal import mend
-from sevenfold.batch.statistics import PLAYED, play_games
-from sevenfold.bots.heuristics import register
+from sevenfold.batch.statistics import PLAYED, TABLES, play_games, register
 from sevenfold.bots.search_bot import Budget
 from sevenfold.bots.strength import strength
 from sevenfold.errors import JournalError
@@ -26,6 +25,7 @@ from sevenfold.kernel.types import MOST_SEATS
 JSON = dict[str, Any]
 FIRST = 60_000_000  # the first deal; nothing was tuned on these
 PIECE = 250  # games
+GPU_PIECE = 1 << 18  # likewise: a GPU plays thousands at a time
 SLOWER = 10  # times fewer games of bots that search: they take a thousand times as long
 ATTENTION = {"random": 0.0, "greedy": 1.0}
 
@@ -101,33 +101,38 @@ class Sums:
             setattr(self, name, dict(total))
 
 
-def play(row: Row, first: int, games: int) -> Sums:
-    """So many games, from the deal with this number on."""
-    out, finals = (thought_out if row.searches else played)(row, first, games)
-    rules = registry.find(row.game).rules
-    reasons = [rules.REASONS[rules.reason(*each)] for each in zip(finals, out.scores, strict=True)]
-    return counted(registry.find(row.game), out, reasons)
+def play(row: Row, first: int, games: int, device: str = "cpu") -> Sums:
+    """So many games, from the deal with this number on; those in which somebody searches always on a processor."""
+    out = thought_out(row, first, games) if row.searches else played(row, first, games, device)
+    return counted(registry.find(row.game), out)
 
 
-def played(row: Row, first: int, games: int) -> tuple[Any, Any]:
-    """What the kernel counted in each game, and how each table ended."""
+def played(row: Row, first: int, games: int, device: str) -> Any:
+    """What compiled code counted in each game, wherever it ran."""
     game = registry.find(row.game)
     register(game)
-    options = game.options.resolve(dict(row.options))
+    kinds = note_kinds(game)
+    blank = game.setup.blank(game.options.resolve(dict(row.options)), 0)
+    if device == "cuda":
+        from sevenfold.batch.cuda_statistics import play_on_gpu
+
+        return play_on_gpu(game, blank, first, games, row.attention(), kinds)
     out, room = np.zeros(games, PLAYED).view(np.recarray), game.layout.MAX_MOVES
-    kinds = np.array([number for kind in game.notes.kinds for number in (kind.mask, kind.head)], np.int64)
-    scratch = np.zeros(4, game.layout.STATE).view(np.recarray)
+    scratch = np.zeros(TABLES, game.layout.STATE).view(np.recarray)
     moves, values, random = np.zeros(room, np.int64), np.zeros(room), np.zeros(1, np.int64)
-    blank, finals = game.setup.blank(options, 0), np.zeros(games, game.layout.STATE).view(np.recarray)
-    play_games(blank, first, row.attention(), scratch, moves, values, kinds, random, finals, out)
-    return out, finals
+    play_games(0, 1, blank, first, row.attention(), kinds, scratch, moves, values, random, out)
+    return out
 
 
-def thought_out(row: Row, first: int, games: int) -> tuple[Any, Any]:
+def note_kinds(game: Game) -> Any:
+    """Masks and heads of the kinds of notes, in turn."""
+    return np.array([number for kind in game.notes.kinds for number in (kind.mask, kind.head)], np.int64)
+
+
+def thought_out(row: Row, first: int, games: int) -> Any:
     """The same of games in which somebody searches: played at tables, one after the other."""
     game = registry.find(row.game)
     out = np.zeros(games, PLAYED).view(np.recarray)
-    finals = np.zeros(games, game.layout.STATE).view(np.recarray)
     kinds = [kind.name for kind in game.notes.kinds]
     for number, counts in enumerate(out):
         table = sevenfold.new(row.game, seed=first + number, **dict(row.options))
@@ -143,14 +148,17 @@ def thought_out(row: Row, first: int, games: int) -> tuple[Any, Any]:
             for note in table.play_noted(move).notes:
                 counts.notes[kinds.index(note["kind"])] += 1
         counts.winners = game.rules.result(table.state, counts.scores)
-        finals[number] = table.state
-    return out, finals
+        counts.reason = game.rules.reason(table.state, counts.scores)
+    return out
 
 
-def counted(game: Game, out: Any, reasons: Sequence[str]) -> Sums:
-    bits = np.array([[winners >> seat & 1 for seat in range(MOST_SEATS)] for winners in out.winners.tolist()])
+def counted(game: Game, out: Any) -> Sums:
+    bits = out.winners[:, None] >> np.arange(MOST_SEATS) & 1
     shares = bits / np.maximum(1, bits.sum(axis=1, keepdims=True))
     scores = np.maximum(out.scores, 0)
+    last: Counter[str] = Counter()
+    for move, count in zip(*np.unique(out.last, return_counts=True), strict=True):
+        last[spoken(game, int(move))] += int(count)
     return Sums(
         games=len(out),
         moves=int(out.moves.sum()),
@@ -160,9 +168,9 @@ def counted(game: Game, out: Any, reasons: Sequence[str]) -> Sums:
         wins=shares.sum(axis=0).tolist(),
         scores=scores.sum(axis=0).tolist(),
         best=int((scores * bits).max(axis=1).sum()),
-        reasons=dict(Counter(reasons)),
+        reasons={game.rules.REASONS[why]: int(number) for why, number in enumerate(np.bincount(out.reason)) if number},
         notes={kind.name: int(out.notes[:, place].sum()) for place, kind in enumerate(game.notes.kinds)},
-        last=dict(Counter(spoken(game, move) for move in out.last.tolist())),
+        last=dict(last),
     )
 
 
@@ -172,39 +180,61 @@ def spoken(game: Game, move: int) -> str:
     return f"{fields['kind']} {fields['card']}" if isinstance(fields.get("card"), str) else str(fields["kind"])
 
 
+@dataclass(frozen=True)
+class Piece:
+    """Some games of a row, from a deal on."""
+
+    row: Row
+    first: int
+    games: int
+
+    @property
+    def name(self) -> str:
+        """Under which its counts are found in a journal."""
+        return f"{self.row.key} {self.first}+{self.games}"
+
+
+def cut(row: Row, games: int, device: str) -> list[Piece]:
+    """So many games, or a tenth of them where somebody searches."""
+    size = GPU_PIECE if device == "cuda" else PIECE
+    if row.searches:
+        games, size = -(-games // SLOWER), max(1, PIECE // SLOWER)
+    return [Piece(row, FIRST + start, min(size, games - start)) for start in range(0, games, size)]
+
+
 def sample(
     rows: Sequence[Row],
     games: int,
     journal: Path,
     jobs: int,
-    report: Callable[[int], None] = lambda _pieces: None,
+    report: Callable[[int], None] = lambda _games: None,
+    device: str = "cpu",
 ) -> dict[Row, Sums]:
     """All rows, so many games each; what the journal holds already is not played again."""
     done = dict(read(journal))
-    pieces = [(row, first) for row in rows for first in range(FIRST, FIRST + games, PIECE)]
-    report(sum(name(*piece) in done for piece in pieces))
+    pieces = [piece for row in rows for piece in cut(row, games, device)]
 
-    def work(piece: tuple[Row, int]) -> tuple[Row, int, Sums]:
-        return *piece, play(*piece, -(-PIECE // SLOWER) if piece[0].searches else PIECE)
+    def work(piece: Piece) -> Sums:
+        return play(piece.row, piece.first, piece.games, device)
 
+    def tell() -> None:
+        report(sum(piece.games for piece in pieces if piece.name in done))
+
+    tell()
     with ThreadPoolExecutor(jobs) as pool:
-        waiting = [piece for piece in pieces if name(*piece) not in done]
+        waiting = [piece for piece in pieces if piece.name not in done]
         try:
-            for row, first, counts in pool.map(work, waiting):
-                done[name(row, first)] = counts
-                append(journal, row, first, counts)
-                report(sum(name(*piece) in done for piece in pieces))
+            for piece, counts in zip(waiting, pool.map(work, waiting), strict=True):
+                done[piece.name] = counts
+                append(journal, piece, counts)
+                tell()
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
     found = {row: Sums() for row in rows}
-    for row, first in pieces:
-        found[row].add(done[name(row, first)])
+    for piece in pieces:
+        found[piece.row].add(done[piece.name])
     return found
-
-
-def name(row: Row, first: int) -> str:
-    return f"{row.key} {first}"
 
 
 def read(journal: Path) -> Iterator[tuple[str, Sums]]:
@@ -219,9 +249,10 @@ def read(journal: Path) -> Iterator[tuple[str, Sums]]:
         yield entry["name"], Sums(**entry["counts"])
 
 
-def append(journal: Path, row: Row, first: int, counts: Sums) -> None:
+def append(journal: Path, piece: Piece, counts: Sums) -> None:
     journal.parent.mkdir(parents=True, exist_ok=True)
-    made_of = {"game": row.game, "rules": identity.of_rules(row.game), "bots": identity.of_our_bots()}
-    entry = {**made_of, "name": name(row, first), "counts": counts.__dict__}
+    game = piece.row.game
+    made_of = {"game": game, "rules": identity.of_rules(game), "bots": identity.of_our_bots()}
+    entry = {**made_of, "name": piece.name, "counts": counts.__dict__}
     with journal.open("a", encoding="utf-8") as out:
         out.write(json.dumps(entry, ensure_ascii=False) + "\n")

@@ -12,12 +12,16 @@ from sevenfold.study.judgement import Chance
 
 Verdict = Literal["best", "close", "mistake"]
 MISTAKE = 0.05  # of a win: what a mistake costs at least, by the lower end of its interval (docs/results/reviews.md)
-COUNTS = 0.7  # of a cost, in the split of a result: the same win can be given away more than once (likewise)
-TAKEN = 2 / 3  # of luck, from a fair result: how far decisions may be trusted to tell it (likewise)
+LAPSE = 0.2  # of a win: more no single decision counts in the split of a result (likewise)
+TAKEN = 0.75  # of luck, from a fair result: how far decisions may be trusted to tell it (likewise)
 COSTLIEST = 3  # decisions to try again
 TURNS = 3  # turning points
 TURN = 0.1  # of a win: the least change that makes one
 LICHESS = (103.1668, -0.04354, -3.1669)  # accuracy of a move by the percentage points that it cost
+
+
+def counted(short: float) -> float:
+    return min(LAPSE, max(0.0, short))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,17 @@ class ChoiceMade:
     before: float
     after: float
     cost: Chance
+    short: Chance  # what it fell short of a usual move (`shortfall.py`)
+
+    @property
+    def lapse(self) -> float:
+        """What it fell short, as far as that counts; who did better than usual had no lapse."""
+        return counted(self.short.value)
+
+    @property
+    def doubt(self) -> float:
+        """Half of the interval of its lapse."""
+        return (counted(self.short.high) - counted(self.short.low)) / 2
 
     @property
     def verdict(self) -> Verdict:
@@ -44,14 +59,20 @@ class Split:
 
     seat: int
     initial: float  # an equal share
-    own: float  # what the own decisions cost, 0 or less, as far as it counts
-    others: float  # what the others' decisions gave away, likewise, shared equally
+    own: float  # what the own decisions fell short of usual ones, 0 or less, as far as it counts
+    others: float  # what the others' did, likewise, shared equally
     deal: float  # the first hand, and the seat
     draws: float  # every card that came later, to whomever
     result: float  # 1, or a share of it, for winners
     accuracy: float  # from 0 to 100
     mistakes: int
+    margin: float  # half of the 95% interval of `skill`: decisions are judged by tries
     cards: float | None = None  # what all cards together, dealt and to come, were worth: see `review.open_chances`
+
+    @property
+    def skill(self) -> float:
+        """By how much the own decisions were better than the others'."""
+        return self.own + self.others
 
     @property
     def luck(self) -> float:
@@ -90,14 +111,26 @@ def split(
 def split_seat(seat: int, players: int, choices: Sequence[ChoiceMade], result: float) -> Split:
     mine = [choice for choice in choices if choice.seat == seat]
     initial = 1 / players
-    own = -COUNTS * sum(choice.before - choice.after for choice in mine)
-    given = COUNTS * sum(choice.before - choice.after for choice in choices if choice.seat != seat)
-    others = given / max(1, players - 1)
+    theirs, rivals = [choice for choice in choices if choice.seat != seat], max(1, players - 1)
+    own = -sum(choice.lapse for choice in mine)
+    others = sum(choice.lapse for choice in theirs) / rivals
+    margin = math.hypot(doubt(mine), doubt(theirs) / rivals)
     deal = mine[0].before - initial if mine else 0.0
     draws = result - initial - own - others - deal
     kept = accuracy([choice.before - choice.after for choice in mine])
     mistakes = sum(choice.verdict == "mistake" for choice in mine)
-    return Split(seat, initial, own, others, deal, draws, result, kept, mistakes)
+    return Split(seat, initial, own, others, deal, draws, result, kept, mistakes, margin)
+
+
+def doubt(choices: Sequence[ChoiceMade]) -> float:
+    """Half of the interval of all lapses together."""
+    return math.hypot(*(choice.doubt for choice in choices))
+
+
+def decided_best(seats: Sequence[Split]) -> Split | None:
+    """Whose decisions were better than all others', with 95% certainty."""
+    first, *others = sorted(seats, key=lambda one: -one.skill)
+    return first if others and first.skill - first.margin > max(0.0, others[0].skill) else None
 
 
 def accuracy(costs: Sequence[float]) -> float:

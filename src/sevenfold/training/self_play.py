@@ -21,6 +21,7 @@ SEEN = 128  # moves that are listed
 STUDIED = 12  # of them, those that are tried
 TABLES = 4  # imagined
 SHARP = 60.0  # how much a better chance is preferred (a natural logarithm for each win)
+LASTING = 0.9  # of what came of a position, what is seen later counts so much less for each move in between
 STRAY = 0.04  # of moves that are drawn from all legal ones, so that the network learns of blunders, too
 WORD = float(1 << 32)
 
@@ -104,25 +105,31 @@ def share_won(state: State, seat: int, scores: Array) -> float:
 def play_games(state: State, room: Workroom, seed: int, seen: Array, counts: Array, won: Floats) -> int:
     """Plays games, of the deals from this seed on, as long as there is room; returns how many positions were kept.
 
-    Of each state the features of one seat are kept, drawn by lot, and the share of the win it got in the end.
+    Of each state the features of one seat are kept, drawn by lot for each game, and what came of it.
     """
     first, kept = 0, 0
     while True:
         state.seed = seed
         seed += 1
         deal(state)
+        seats = seated(state)
+        seat = nth_bit(seats, below(room.random, count_bits(seats)))
         while state.turn >= 0:
             if kept == counts.size:
                 return first
-            seats = seated(state)
-            seat = nth_bit(seats, below(room.random, count_bits(seats)))
             counts[kept] = features(state, seat, seen[kept])
-            won[kept] = seat
+            won[kept] = foresee(state, seat, room.network, room.work)
             kept += 1
             play(state, choose(state, room, STRAY))
-        for i in range(first, kept):
-            won[i] = share_won(state, int(won[i]), room.scores)
+        look_back(won[first:kept], share_won(state, seat, room.scores), LASTING if room.network.size > 0 else 1.0)
         first = kept
+
+
+@jit
+def look_back(said: Floats, won: float, lasting: float) -> None:
+    """What was said at each position of a game becomes what came of it: what was said later, and the end."""
+    for i in range(said.size - 1, -1, -1):
+        said[i], won = won, lasting * won + (1 - lasting) * said[i]
 
 
 @jit

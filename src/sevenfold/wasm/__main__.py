@@ -10,6 +10,7 @@ from sevenfold.wasm.build import build
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("kernel", "game", "bots", "wasm")
+BESIDE = ("study/shortfall.py",)  # what else is compiled
 FILE = PACKAGE.parents[1] / "web" / "src" / "rules" / "rules.wasm"
 
 
@@ -29,7 +30,8 @@ def main(file: Path) -> None:
 def digest() -> str:
     """Of the sources of the rules and bots, and of all else that decides what they become."""
     found = hashlib.sha256(" ".join(version(name) for name in ("llvmlite", "numba", "numpy")).encode())
-    for source in sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py")):
+    parts = [file for part in PARTS for file in (PACKAGE / part).rglob("*.py")]
+    for source in sorted([*parts, *(PACKAGE / file for file in BESIDE)]):
         found.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return found.hexdigest()
 

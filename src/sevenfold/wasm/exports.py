@@ -13,6 +13,7 @@ from sevenfold.bots.heuristics import bot_module, register
 from sevenfold.game.plugin import Game
 from sevenfold.kernel import choices, entry, json, kinds, playout, random
 from sevenfold.kernel.json_writer import JsonWriter
+from sevenfold.study import shortfall
 from sevenfold.wasm.compile import Export
 from sevenfold.wasm.door import LONG, REAL, SHORT
 
@@ -119,4 +120,5 @@ def studies_of(state: Any, export: Callable[..., Export]) -> Iterator[Export]:
     yield export(comparison.compare, state, array(state), MEMORY, LONG, NUMBERS, REALS, SHORT)
     yield export(comparison.difference, state, REALS, SHORT, SHORT, SHORT, REALS)
     yield export(comparison.count_threats, state, array(state), LONG, LONG, SHORT, MEMORY, returns=SHORT)
+    yield export(shortfall.fall_short, state, array(state), MEMORY, LONG, LONG, SHORT, SHORT, REALS)
     yield export(comparison.play_open, state, array(state), MEMORY, LONG, SHORT, REALS)

@@ -65,6 +65,18 @@ export class Comparison {
   }
 }
 
+/** What a move falls short of a usual one, which the policy plays (src/sevenfold/study/shortfall.py). */
+export function shortfall(root: RulesTable, move: bigint, tries: number, seed: number): Chance {
+  const { game } = root;
+  const { search, scratch } = Room.of(game);
+  const { numbers } = game.rules;
+  root.enter();
+  search.begin(game, seed);
+  const work = [scratch.tables.at, TABLES, ...search.memory];
+  game.call("fall_short", game.state.at, ...work, BigInt(seed), move, tries, search.horizon, numbers.at, 3);
+  return [real(numbers, 0), real(numbers, 1), real(numbers, 2)];
+}
+
 /** At what share of so many imagined tables somebody else, next on turn after this move, can win with a single one. */
 export function threat(root: RulesTable, move: bigint, tables: number): number {
   const { game } = root;

@@ -51,14 +51,9 @@ test("whole games are judged as by the command, to the last digit", () => {
       const [move] = table.fields(BigInt(code));
       const judged = table.legal.length > 1 ? [judge(table, ply, move!, { iterations, seed: 0 })] : [];
       table.playCode(BigInt(code));
-      return judged.map(({ seat, before, after, cost }) => ({
-        ply,
-        seat,
-        before,
-        after,
-        cost,
-        verdict: verdict(cost),
-      }));
+      return judged.map(({ seat, before, after, cost, short }) => {
+        return { ply, seat, before, after, cost, short, verdict: verdict(cost) };
+      });
     });
     expect(found, game).toEqual(decisions);
   }

@@ -3,7 +3,7 @@ import type { Data } from "../games/shape";
 import { type Chance, RulesTable } from "../rules";
 import { search } from "../rules/bots";
 import type { Found } from "../rules/findings";
-import { Comparison, playOpen, threat } from "../rules/comparison";
+import { Comparison, playOpen, shortfall, threat } from "../rules/comparison";
 import { verdict } from "./summary";
 
 /** How much thought a decision gets: iterations to find good moves, half as many tries to weigh each of them. */
@@ -32,6 +32,7 @@ export interface Decision {
   before: number;
   after: number;
   cost: Chance;
+  short: Chance; // what it fell short of a usual move
   exact: boolean; // calculated, not tried
   best: Weighed[]; // the best first; the one that was played is among them
   does: { best: Effects; played: Effects } | null; // where this was a mistake
@@ -42,6 +43,7 @@ export interface Look {
   ply: number;
   decision: Decision | null; // null: there was no choice
   open: number[]; // chances with open cards, by seat
+  iterations?: number; // the server's thought, where it was asked
 }
 
 const FEW = 3; // moves that are weighed against the one that was played
@@ -68,15 +70,18 @@ export function judge(table: RulesTable, ply: number, played: Data, thought: Tho
   );
   const judged = found[0]!.visits === 0 ? exactly(found, code) : weigh(table, found, code, thought, seed);
   const { codes, chances, cost, place } = judged;
+  const short = shortfall(table.redeal(table.turn!, seed), code, triesOf(thought), seed + 2);
   const after = chances[place]![0];
   const moves = table.fields(...codes);
   const does = verdict(cost) === "mistake" ? { best: effects(table, codes[0]!), played: effects(table, code) } : null;
   return {
     ...{ ply, seat: table.turn!, played, legal: table.legal.length },
-    ...{ before: Math.max(after, chances[0]![0]), after, cost, exact: found[0]!.visits === 0, does },
+    ...{ before: Math.max(after, chances[0]![0]), after, cost, short, exact: found[0]!.visits === 0, does },
     best: moves.map((move, index) => ({ move, chance: chances[index]! })),
   };
 }
+
+const triesOf = ({ iterations }: Thought): number => Math.max(1, iterations >> 1);
 
 interface Judged {
   codes: bigint[]; // the best first
@@ -103,11 +108,11 @@ function exactly(found: Found[], played: bigint): Judged {
 }
 
 /** Tries the moves equally often. The search's favourite is the best, unless the one played did better. */
-function weigh(table: RulesTable, found: Found[], played: bigint, { iterations }: Thought, seed: number): Judged {
+function weigh(table: RulesTable, found: Found[], played: bigint, thought: Thought, seed: number): Judged {
   const codes = found.slice(0, FEW).map(({ move }) => move);
   if (!codes.includes(played)) codes.push(played);
   const root = table.redeal(table.turn!, seed);
-  const compared = Comparison.make(root, codes, Math.max(1, iterations >> 1), seed + 1);
+  const compared = Comparison.make(root, codes, triesOf(thought), seed + 1);
   const { means } = compared;
   const own = codes.indexOf(played);
   const best = means[own]! >= means[0]! ? own : 0;

@@ -19,7 +19,7 @@ function moment(ply: number): Look {
   const cost: [number, number, number] = ply === 2 ? [0.3, 0.2, 0.4] : [0, 0, 0];
   const played = { kind: "pass" };
   const best = [{ move: played, chance: [0.5, 0.4, 0.6] as [number, number, number] }];
-  const judged = { ply, seat: ply % 2, played, legal: 2, before: 0.5, after: 0.5 - cost[0], cost };
+  const judged = { ply, seat: ply % 2, played, legal: 2, before: 0.5, after: 0.5 - cost[0], cost, short: cost };
   return { ply, open: [0.5, 0.5], decision: ply < 3 ? { ...judged, exact: false, best, does: null } : null };
 }
 

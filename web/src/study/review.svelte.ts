@@ -1,11 +1,15 @@
-// A review as it comes about: moments are looked at in workers, one after the other, and kept. Whoever leaves the screen
+// A review as it comes about: moments are looked at in workers, or by the server, and kept. Whoever leaves the screen
 // finds it further on when they come back.
 import { Pool, SPARE } from "../local/pool";
+import { GAMES } from "../games";
 import type { Data } from "../games/shape";
+import { isLocal } from "../local/ids";
 import { loadRules, type Rules } from "../rules";
+import { askServer } from "./asking";
 import { fetchPlayed } from "./fetching";
 import type { Decision, Look, Thought } from "./judge";
 import type { PlayedGame } from "./played";
+import { isShared } from "./shared";
 import { type Kept, openStudy, type Store } from "./store";
 import { costliest, shares, split, type Split, type Turn, turningPoints } from "./summary";
 import type { Question } from "./thinker";
@@ -22,7 +26,7 @@ export class Review {
   readonly plies: number;
 
   constructor(
-    readonly rules: Rules,
+    readonly rules: Rules | null, // null: the server is asked
     readonly kept: Kept,
     looks: Look[],
     private readonly store: Store,
@@ -34,6 +38,11 @@ export class Review {
 
   get played(): PlayedGame {
     return this.kept.played;
+  }
+
+  /** How much thought each decision gets. */
+  get iterations(): number | null {
+    return this.rules ? this.kept.iterations : (this.looks[0]?.iterations ?? null); // the server tells with an answer
   }
 
   get done(): boolean {
@@ -119,17 +128,27 @@ export async function forget(id: string): Promise<void> {
 }
 
 async function begin(id: string): Promise<Review> {
-  const [rules, store] = await Promise.all([loadRules(), openStudy()]);
+  const store = await openStudy();
   let kept = await store.game(id);
   if (!kept) {
     kept = { id, played: await fetchPlayed(id), iterations: wishedIterations(), at: Date.now(), seats: null };
     await store.put(kept);
   }
-  workers ??= new Pool<Question>(() => hire(rules), SPARE, PATIENCE);
-  const pool = workers;
-  const review = new Review(rules, kept, await store.looks(id), store, (question) => pool.ask(question));
+  const rules = await rulesFor(kept.played);
+  const review = new Review(rules, kept, await store.looks(id), store, rules ? askWorkers(rules) : askServer());
   void review.run();
   return review;
+}
+
+/** Null where the page has none: for a game that the server brings, or in a browser that cannot run them. */
+async function rulesFor({ id, game }: PlayedGame): Promise<Rules | null> {
+  if (isLocal(id) || isShared(id)) return loadRules(); // no server knows of it
+  return game in GAMES && "Worker" in globalThis ? loadRules().catch(() => null) : null;
+}
+
+function askWorkers(rules: Rules): Ask {
+  const pool = (workers ??= new Pool<Question>(() => hire(rules), SPARE, PATIENCE));
+  return (question) => pool.ask(question);
 }
 
 function wishedIterations(): number {

@@ -37,7 +37,7 @@ export interface Store {
 }
 
 const NAME = "sevenfold-study";
-const VERSION = 1;
+const VERSION = 2;
 const GAMES = "games";
 const LOOKS = "looks"; // {id, ply, decision, open}
 const RESULTS = "results";
@@ -52,12 +52,23 @@ export function openStudy(): Promise<Store> {
 
 async function open(): Promise<Store> {
   const asked = indexedDB.open(NAME, VERSION);
-  asked.onupgradeneeded = () => {
+  asked.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion === 1) return lookAgain(asked.transaction!);
     asked.result.createObjectStore(GAMES, { keyPath: "id" });
     asked.result.createObjectStore(LOOKS, { keyPath: ["id", "ply"] });
     asked.result.createObjectStore(RESULTS, { keyPath: "id" });
   };
   return new Database(await answered(asked));
+}
+
+/** Luck and skill were told apart otherwise before: who comes back to a review has it made again. */
+function lookAgain(change: IDBTransaction): void {
+  change.objectStore(LOOKS).clear();
+  const games = change.objectStore(GAMES).openCursor();
+  games.onsuccess = () => {
+    games.result?.update({ ...(games.result.value as Kept), seats: null });
+    games.result?.continue();
+  };
 }
 
 const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);

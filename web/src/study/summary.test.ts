@@ -2,13 +2,13 @@
 // The arithmetic of reviews agrees with Python's (tests/reviews.py).
 import { describe, expect, test } from "vitest";
 import { recorded } from "./testing";
-import { costliest, fair, split, turningPoints, verdict } from "./summary";
+import { costliest, decidedBest, fair, meanOf, split, type Split, turningPoints, verdict } from "./summary";
 
 const DIGITS = 9;
 
 describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))(
   "review $index",
-  ({ decisions, seats, turns, costliest: plies, moves, dealt }) => {
+  ({ decisions, seats, turns, costliest: plies, moves, dealt, best }) => {
     const results = new Map(seats.map(({ seat, result }) => [seat, result]));
 
     test("has decisions to judge", () => expect(decisions.length).toBeGreaterThan(5));
@@ -29,6 +29,7 @@ describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))
         expect(fair(found[place]!)).toBeCloseTo(one.fair, DIGITS);
       }
       expect(found.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, DIGITS);
+      expect(decidedBest(found)?.seat ?? null).toBe(best);
     });
 
     test("turning points", () => {
@@ -40,3 +41,17 @@ describe.each(recorded().reviews.map((review, index) => ({ index, ...review })))
     });
   },
 );
+
+test("a mean of few games has the interval of Student's t", () => {
+  expect(meanOf([0.1, 0.2, 0.3])).toBeNull();
+  const { mean, half } = meanOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])!;
+  expect(mean).toBe(5.5);
+  expect(half).toBeCloseTo((2.262 * Math.sqrt(82.5 / 9)) / Math.sqrt(10), 2);
+});
+
+test("who decided best is said where it is certain", () => {
+  const of = (margin: number) =>
+    [0.08, 0.17, -0.25].map((skill, seat) => ({ seat, skill, margin, initial: 1 / 3 }) as Split);
+  expect(decidedBest(of(0.1))).toBeNull();
+  expect(decidedBest(of(0.01))?.seat).toBe(1);
+});

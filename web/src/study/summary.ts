@@ -11,9 +11,10 @@ export interface Choice {
   before: number;
   after: number;
   cost: Chance;
+  short: Chance; // what it fell short of a usual move
 }
 
-/** Where a seat's result comes from: initial + own + others + deal + draws = result; deal + draws = luck. */
+/** Where a seat's result comes from: initial + skill + luck, in which own + others = skill and deal + draws = luck. */
 export interface Split {
   seat: number;
   initial: number;
@@ -24,6 +25,8 @@ export interface Split {
   result: number;
   accuracy: number; // from 0 to 100
   mistakes: number;
+  skill: number;
+  margin: number; // half of its 95% interval: decisions are judged by tries
   luck: number;
   cards: number | null; // what all cards together, dealt and to come, were worth with open cards
 }
@@ -40,10 +43,11 @@ export interface Turn {
 export type Results = Map<number, number>;
 
 const MISTAKE = 0.05; // of a win: what a mistake costs at least, by the lower end of its interval
-const COUNTS = 0.7; // of a cost, in the split of a result: the same win can be given away more than once
-const TAKEN = 2 / 3; // of luck, from a fair result
+const LAPSE = 0.2; // of a win: more no single decision counts in the split of a result
+const TAKEN = 0.75; // of luck, from a fair result
 const COSTLIEST = 3; // decisions to try again
 const TURNS = 3;
+const FEWEST = 4; // games that a mean is told of
 const TURN = 0.1; // of a win: the least change that makes a turning point
 
 /** What does not survive more thought must not be called a mistake: so the interval decides, not the value. */
@@ -66,19 +70,40 @@ export function split(choices: Choice[], results: Results, dealt: number[] | nul
 
 function splitSeat(seat: number, players: number, choices: Choice[], result: number): Omit<Split, "cards"> {
   const mine = choices.filter((choice) => choice.seat === seat);
-  const costs = mine.map(lost);
+  const theirs = choices.filter((choice) => choice.seat !== seat);
+  const rivals = Math.max(1, players - 1);
   const initial = 1 / players;
-  const own = -COUNTS * sum(costs);
-  const given = COUNTS * sum(choices.filter((choice) => choice.seat !== seat).map(lost));
-  const others = given / Math.max(1, players - 1);
+  const own = -sum(mine.map(lapse));
+  const others = sum(theirs.map(lapse)) / rivals;
+  const margin = Math.hypot(doubt(mine), doubt(theirs) / rivals);
   const deal = mine[0] ? mine[0].before - initial : 0;
   const draws = result - initial - own - others - deal;
   const mistakes = mine.filter(({ cost }) => verdict(cost) === "mistake").length;
-  return { seat, initial, own, others, deal, draws, result, accuracy: accuracy(costs), mistakes, luck: deal + draws };
+  return {
+    ...{ seat, initial, own, others, deal, draws, result, mistakes, margin },
+    ...{ accuracy: accuracy(mine.map(lost)), skill: own + others, luck: deal + draws },
+  };
 }
 
 /** The result with most of the luck taken away: over several games it tells sooner who plays better. */
 export const fair = ({ result, luck }: Split): number => result - TAKEN * luck;
+
+/** Whose decisions were better than all others', with 95% certainty; null: nobody's. */
+export function decidedBest(seats: Split[]): Split | null {
+  const [first, second] = [...seats].sort((one, other) => other.skill - one.skill);
+  return first && second && first.skill - first.margin > Math.max(0, second.skill) ? first : null;
+}
+
+/** A mean of few numbers, and half of its 95% interval by Student's t; null: too few to tell. */
+export function meanOf(values: number[]): { mean: number; half: number } | null {
+  if (values.length < FEWEST) return null;
+  const free = values.length - 1;
+  const mean = sum(values) / values.length;
+  const deviation = Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / free);
+  const [z, third, fifth] = [1.96, 1.96 ** 3, 1.96 ** 5];
+  const t = z + (third + z) / (4 * free) + (5 * fifth + 16 * third + 3 * z) / (96 * free ** 2);
+  return { mean, half: (t * deviation) / Math.sqrt(values.length) };
+}
 
 /** The mean of lichess's accuracy of moves: 100 for the best, 80 for one that costs 5% of a win, 63 for 10%. */
 export function accuracy(costs: number[]): number {
@@ -128,5 +153,11 @@ function changes(choices: Choice[], results: Results, plies: number): Turn[] {
   return found;
 }
 
+/** What a decision fell short of a usual one, as far as that counts. */
+const lapse = ({ short }: Choice): number => counted(short[0]);
+const counted = (short: number): number => Math.min(LAPSE, Math.max(0, short));
+/** Half of the interval of all lapses together. */
+const doubt = (choices: Choice[]): number =>
+  Math.hypot(...choices.map(({ short: [, low, high] }) => (counted(high) - counted(low)) / 2));
 const lost = ({ before, after }: Choice): number => before - after;
 const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);

@@ -18,6 +18,7 @@ interface Recorded {
     turns: Turn[];
     costliest: number[];
     dealt: number[]; // chances with open cards before the first move
+    best: number | null; // who decided best
     seats: (Split & { fair: number })[];
   }[];
   comparisons: {

@@ -5,8 +5,8 @@ import numpy as np
 from sevenfold.bots.curve import bend
 from sevenfold.bots.search import FOUND
 from sevenfold.game.dragon import endgame
+from sevenfold.game.dragon.features import count_rows, row_gap
 from sevenfold.game.dragon.features import features as features
-from sevenfold.game.dragon.features import row_gap
 from sevenfold.game.dragon.moves import card_of, level_of
 from sevenfold.game.dragon.rules import column_cards, line_value, row_cards
 from sevenfold.game.dragon.state import ANNOYED, COLUMN, KINDS, LINE, MAX_MOVES, UNDER
@@ -74,13 +74,8 @@ def policy(state: State, moves: Array, count: int, weights: Floats, _scratch: Ar
 
 @jit
 def nearly_full_rows(state: State) -> int:
-    """The rows with at least five cards, as bits: all are counted at once, each word being a digit of the sums."""
-    ones, twos, fours = 0, 0, 0
-    for column in range(LINE):
-        more = int(state.columns[column])
-        ones, more = ones ^ more, ones & more
-        twos, more = twos ^ more, twos & more
-        fours |= more
+    """The rows with at least five cards, as bits."""
+    ones, twos, fours = count_rows(state)
     return fours & (ones | twos)
 
 
@@ -149,9 +144,15 @@ def infoset_key(state: State, seat: int) -> int:
 
 
 @jit
-def horizon(_state: State, learned: bool) -> int:
-    """The round, whatever the place; a network sees so far by itself."""
-    return 0 if learned else HORIZON
+def horizon(_state: State, _learned: bool) -> int:
+    """The round, whatever the place."""
+    return HORIZON
+
+
+@jit
+def rivals_think(state: State) -> bool:
+    """With two: a policy does not see what it leaves to the other two moves on."""
+    return state.players == 2
 
 
 @jit

@@ -25,12 +25,15 @@ web-review-mistakes = Mistakes
 web-review-initial = Equal share
 web-review-own = Own decisions
 web-review-others = Others’ decisions
+web-review-skill = Decisions together
+review-best-decisions = Best decisions: { $player }. Decisions alone would win { $share } (± { $margin }) of such games; an equal share is { $initial }.
+review-equal-decisions = Nobody’s decisions were clearly better than the others’.
 web-review-deal = Luck of the deal
 web-review-draws = Luck of the draws
 web-review-result = Result
 web-review-fair = Fair result
 web-review-cards = With all cards known
-web-review-luck-about = Shares of a win. From the equal share, decisions and luck lead to the result; what is luck for one is bad luck for the others. Accuracy is 100% if every decision was the best one found. The last row is hindsight: what the cards were worth to somebody who sees them all from the start. The fair result takes two thirds of the luck away. From game to game it swings much less than the result: it takes fewer games to see who plays better.
+web-review-luck-about = Shares of a win. From the equal share, decisions and luck lead to the result; what is luck for one is bad luck for the others. A decision counts by how far it fell short of a usual move at that moment, 20% at most. Accuracy is 100% if every decision was the best one found. The fair result takes most of the luck away: from game to game it swings much less than the result, so it takes fewer games to see who plays better. The last row is hindsight: what the cards were worth to somebody who sees them all from the start.
 web-review-thinking = Thinking…
 web-review-stopped = It stopped. What was found is kept.
 web-review-on = Go on
@@ -42,7 +45,7 @@ web-review-table = The game
 web-review-turns = Turning points
 web-review-turn-decision = Move { $ply }: a decision, { $player } { $change }
 web-review-turn-luck = Move { $ply }: luck, { $player } { $change }
-web-review-honest = Every decision was judged by what the player knew at that moment, never by hindsight, with { $iterations } iterations of the search on this device. Where longer thinking might change the verdict, the move is called close.
+web-review-honest = Every decision was judged by what the player knew at that moment, never by hindsight, with { $iterations } iterations of the search. Where longer thinking might change the verdict, the move is called close.
 
 ## Learning from mistakes
 
@@ -104,8 +107,12 @@ web-games-none = No finished games yet
 web-games-none-about = Play one: afterwards you can review it here.
 web-games-won = { $won } of { $all } won
 web-games-with = with { $names }
-web-games-reviewed = Accuracy { $accuracy }, luck { $luck }
+web-games-reviewed = Accuracy { $accuracy }, decisions { $skill }, luck { $luck }
 web-games-luck = Luck
+web-games-fair = Fair result, compared with an equal share
+web-games-fair-better = { $mean } ± { $half } after { $count } games: you play better than your opponents.
+web-games-fair-worse = { $mean } ± { $half } after { $count } games: your opponents play better than you.
+web-games-fair-open = { $mean } ± { $half } after { $count } games: too early to say who plays better.
 web-games-mean = { $count ->
     [one] { $count } reviewed game
    *[other] Mean of { $count } reviewed games, the oldest on the left

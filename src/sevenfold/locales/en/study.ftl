@@ -60,7 +60,9 @@ theme-endgame = calculated to the end
 cli-about-study = play many games and write a report about the game
 cli-help-study-games = games for each row of the report
 cli-help-study-out = folder for the report and its pictures; what was stopped goes on there
+cli-help-study-device = where games are played; searching bots always play on processors
 cli-study-written = The report is in { $file }
+cli-no-device = There is no NVIDIA GPU here that can be used ({ $reason }): leave out --device cuda.
 
 cli-help-export-from = export these recorded games (JSON or JSON lines) instead of a server’s
 cli-help-export-play = let bots play this game and export that

@@ -25,12 +25,15 @@ web-review-mistakes = Erreurs
 web-review-initial = Part égale
 web-review-own = Ses décisions
 web-review-others = Décisions des autres
+web-review-skill = Toutes les décisions
+review-best-decisions = Meilleures décisions : { $player }. À elles seules, elles gagneraient { $share } (± { $margin }) de telles parties ; la part égale est de { $initial }.
+review-equal-decisions = Personne n’a clairement mieux décidé que les autres.
 web-review-deal = Hasard de la donne
 web-review-draws = Hasard des pioches
 web-review-result = Résultat
 web-review-fair = Résultat équitable
 web-review-cards = Toutes les cartes connues
-web-review-luck-about = En parts d’une victoire. De la part égale, les décisions et le hasard mènent au résultat ; la chance de l’un est la malchance des autres. La précision est de 100 % si chaque décision était la meilleure trouvée. La dernière ligne est vue après coup : ce que valaient les cartes pour qui les voit toutes dès le début. Le résultat équitable ôte deux tiers du hasard. D’une partie à l’autre, il varie bien moins que le résultat : il faut moins de parties pour voir qui joue mieux.
+web-review-luck-about = En parts d’une victoire. De la part égale, les décisions et le hasard mènent au résultat ; la chance de l’un est la malchance des autres. Une décision compte par ce qui lui manque à un coup habituel à ce moment, 20 % au plus. La précision est de 100 % si chaque décision était la meilleure trouvée. Le résultat équitable ôte la plus grande part du hasard : d’une partie à l’autre, il varie bien moins que le résultat, et il faut moins de parties pour voir qui joue mieux. La dernière ligne est vue après coup : ce que valaient les cartes pour qui les voit toutes dès le début.
 web-review-thinking = Réflexion…
 web-review-stopped = L’analyse s’est arrêtée. Ce qui est trouvé est gardé.
 web-review-on = Continuer
@@ -42,7 +45,7 @@ web-review-table = La partie
 web-review-turns = Tournants
 web-review-turn-decision = Coup { $ply } : une décision, { $player } { $change }
 web-review-turn-luck = Coup { $ply } : le hasard, { $player } { $change }
-web-review-honest = Chaque décision est jugée d’après ce que le joueur savait à ce moment-là, jamais après coup, avec { $iterations } itérations de la recherche sur cet appareil. Quand une réflexion plus longue pourrait changer le verdict, le coup est dit serré.
+web-review-honest = Chaque décision est jugée d’après ce que le joueur savait à ce moment-là, jamais après coup, avec { $iterations } itérations de la recherche. Quand une réflexion plus longue pourrait changer le verdict, le coup est dit serré.
 
 ## Learning from mistakes
 
@@ -110,8 +113,12 @@ web-games-won = { $won ->
    *[other] { $won } gagnées sur { $all }
 }
 web-games-with = avec { $names }
-web-games-reviewed = Précision { $accuracy }, hasard { $luck }
+web-games-reviewed = Précision { $accuracy }, décisions { $skill }, hasard { $luck }
 web-games-luck = Hasard
+web-games-fair = Résultat équitable, comparé à une part égale
+web-games-fair-better = { $mean } ± { $half } après { $count } parties : vous jouez mieux que vos adversaires.
+web-games-fair-worse = { $mean } ± { $half } après { $count } parties : vos adversaires jouent mieux que vous.
+web-games-fair-open = { $mean } ± { $half } après { $count } parties : il est trop tôt pour dire qui joue mieux.
 web-games-mean = { $count ->
     [one] { $count } partie analysée
    *[other] Moyenne de { $count } parties analysées, la plus ancienne à gauche

@@ -60,7 +60,9 @@ theme-endgame = calculé jusqu’à la fin
 cli-about-study = jouer beaucoup de parties et écrire un rapport sur le jeu
 cli-help-study-games = parties pour chaque ligne du rapport
 cli-help-study-out = dossier du rapport et de ses images ; ce qui a été interrompu y continue
+cli-help-study-device = où se jouent les parties ; les bots qui cherchent jouent toujours sur les processeurs
 cli-study-written = Le rapport est dans { $file }
+cli-no-device = Il n’y a ici aucun GPU NVIDIA utilisable ({ $reason }) : omettez --device cuda.
 
 cli-help-export-from = exporter ces parties enregistrées (JSON ou lignes JSON) plutôt que celles d’un serveur
 cli-help-export-play = faire jouer ce jeu par des robots et exporter le tout

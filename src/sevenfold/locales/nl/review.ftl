@@ -25,12 +25,15 @@ web-review-mistakes = Fouten
 web-review-initial = Gelijk deel
 web-review-own = Eigen beslissingen
 web-review-others = Beslissingen van anderen
+web-review-skill = Beslissingen samen
+review-best-decisions = Beste beslissingen: { $player }. De beslissingen alleen zouden { $share } (± { $margin }) van zulke partijen winnen; een gelijk deel is { $initial }.
+review-equal-decisions = Niemand besliste duidelijk beter dan de anderen.
 web-review-deal = Geluk bij het delen
 web-review-draws = Geluk bij het trekken
 web-review-result = Resultaat
 web-review-fair = Eerlijk resultaat
 web-review-cards = Met alle kaarten bekend
-web-review-luck-about = In delen van een winst. Van het gelijke deel leiden beslissingen en geluk naar het resultaat; het geluk van de een is de pech van de anderen. De nauwkeurigheid is 100% als elke beslissing de beste was die gevonden werd. De laatste regel is achteraf gezien: wat de kaarten waard waren voor wie ze vanaf het begin allemaal ziet. Het eerlijke resultaat laat twee derde van het geluk weg. Van spel tot spel schommelt het veel minder dan het resultaat: er zijn minder spellen nodig om te zien wie beter speelt.
+web-review-luck-about = In delen van een winst. Van het gelijke deel leiden beslissingen en geluk naar het resultaat; het geluk van de een is de pech van de anderen. Een beslissing telt voor wat ze op dat moment achterblijft bij een gewone zet, hooguit 20%. De nauwkeurigheid is 100% als elke beslissing de beste was die gevonden werd. Het eerlijke resultaat laat het meeste geluk weg: van spel tot spel schommelt het veel minder dan het resultaat, en er zijn minder spellen nodig om te zien wie beter speelt. De laatste regel is achteraf gezien: wat de kaarten waard waren voor wie ze vanaf het begin allemaal ziet.
 web-review-thinking = Aan het denken…
 web-review-stopped = Het is gestopt. Wat gevonden is, blijft bewaard.
 web-review-on = Doorgaan
@@ -42,7 +45,7 @@ web-review-table = De partij
 web-review-turns = Keerpunten
 web-review-turn-decision = Zet { $ply }: een beslissing, { $player } { $change }
 web-review-turn-luck = Zet { $ply }: geluk, { $player } { $change }
-web-review-honest = Elke beslissing is beoordeeld naar wat de speler op dat moment wist, nooit achteraf, met { $iterations } iteraties van het zoeken op dit apparaat. Kan langer denken het oordeel nog veranderen, dan heet de zet nipt.
+web-review-honest = Elke beslissing is beoordeeld naar wat de speler op dat moment wist, nooit achteraf, met { $iterations } iteraties van het zoeken. Kan langer denken het oordeel nog veranderen, dan heet de zet nipt.
 
 ## Learning from mistakes
 
@@ -104,8 +107,12 @@ web-games-none = Nog geen afgelopen partijen
 web-games-none-about = Speel er een: daarna kun je die hier analyseren.
 web-games-won = { $won } van { $all } gewonnen
 web-games-with = met { $names }
-web-games-reviewed = Nauwkeurigheid { $accuracy }, geluk { $luck }
+web-games-reviewed = Nauwkeurigheid { $accuracy }, beslissingen { $skill }, geluk { $luck }
 web-games-luck = Geluk
+web-games-fair = Eerlijk resultaat, vergeleken met een gelijk deel
+web-games-fair-better = { $mean } ± { $half } na { $count } partijen: je speelt beter dan je tegenstanders.
+web-games-fair-worse = { $mean } ± { $half } na { $count } partijen: je tegenstanders spelen beter dan jij.
+web-games-fair-open = { $mean } ± { $half } na { $count } partijen: het is te vroeg om te zeggen wie beter speelt.
 web-games-mean = { $count ->
     [one] { $count } geanalyseerde partij
    *[other] Gemiddelde van { $count } geanalyseerde partijen, de oudste links

@@ -60,7 +60,9 @@ theme-endgame = tot het einde berekend
 cli-about-study = veel partijen spelen en een verslag over het spel schrijven
 cli-help-study-games = partijen voor elke regel van het verslag
 cli-help-study-out = map voor het verslag en de plaatjes; wat werd onderbroken, gaat daar verder
+cli-help-study-device = waar de partijen worden gespeeld; bots die zoeken, spelen altijd op de processor
 cli-study-written = Het verslag staat in { $file }
+cli-no-device = Er is hier geen bruikbare NVIDIA-GPU ({ $reason }): laat --device cuda weg.
 
 cli-help-export-from = deze opgeslagen partijen (JSON of JSON-regels) exporteren in plaats van die van een server
 cli-help-export-play = bots dit spel laten spelen en dat exporteren

@@ -36,7 +36,7 @@ def service_readings(services: "Services") -> list[Metric]:
             "Tables that somebody looks at.",
             lambda: sum(bool(live.watchers) for live in rooms.live.values()),
         ),
-        Reading("sevenfold_thinking_threads", "Threads for bots and hints.", lambda: thinking.threads),
+        Reading("sevenfold_thinking_threads", "Threads for bots, hints and reviews.", lambda: thinking.threads),
         Reading("sevenfold_thinking_busy", "Threads that think.", lambda: thinking.threads - thinking.free),
         Reading(
             "sevenfold_thinking_waiting",

@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sevenfold.server import events
 from sevenfold.server.store import overdue, retention, schema
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, PATIENCE, USUAL_CONNECTIONS, connect, driver_url, open_all
 from sevenfold.server.store.migration import migrate
-from sevenfold.server.store.overdue import Limits, Overdue
+from sevenfold.server.store.overdue import Limits, Overdue, Why
 from sevenfold.server.store.postgres import PostgresJournal
 from sevenfold.server.store.retention import Place
 from sevenfold.server.store.sqlite import SqliteJournal
@@ -22,8 +22,14 @@ from sevenfold.server.store.writer import Journal, JournalEntry, Writer
 
 CHANNEL = "sevenfold"
 READY = 3.0  # seconds
-Row = dict[str, Any]
+Row = retention.Row
 Log = retention.Log
+
+NAMES = (
+    select(schema.seats.c.seat, schema.seats.c.name, schema.identities.c.name.label("own"))
+    .join_from(schema.seats, schema.identities, schema.seats.c.identity == schema.identities.c.id)
+    .where(schema.seats.c.table_id == bindparam("table"))
+)
 
 
 class Store:
@@ -35,6 +41,7 @@ class Store:
         self.process = secrets.token_hex(4)  # names this process to the others
         self.engine: AsyncEngine = connect(url, connections, patience)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write, too
+        self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self.one_at_a_time = asyncio.Lock()
         self.writer = Writer(self.journal())
 
@@ -88,13 +95,14 @@ class Store:
             await connection.execute(delete(schema.probes))
             await connection.execute(insert(schema.probes), {"id": self.process})
 
-    async def rows(self, statement: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+    async def rows(self, statement: Any, **given: Any) -> list[Row]:
+        async with self.reader.connect() as connection:  # one journey there and back, without a transaction
+            return [dict(row) for row in (await connection.execute(statement, given)).mappings()]
 
     async def log(self, table: str, since: int = 0, most: int | None = None) -> Log:
         """The events of a table, from a number on: all, or so many."""
-        rows = await self.rows(retention.log_query(table, since, most))
+        async with self.reader.connect() as connection:
+            rows = await retention.log_rows(connection, table, since, most)
         return retention.read_log(rows, since, most)
 
     async def events(self, wanted: list[tuple[str, int]]) -> list[tuple[str, int, int, events.AnyEvent]]:
@@ -106,11 +114,7 @@ class Store:
 
     async def names(self, table: str) -> dict[int, str]:
         """What the people at a table are called, by seat: guests by their own name."""
-        seat, person = schema.seats, schema.identities
-        wanted = select(seat.c.seat, seat.c.name, person.c.name.label("own")).join_from(
-            seat, person, seat.c.identity == person.c.id
-        )
-        rows = await self.rows(wanted.where(seat.c.table_id == table))
+        rows = await self.rows(NAMES, table=table)
         return {row["seat"]: row["name"] or row["own"] for row in rows}
 
     async def guest_names(self, table: str) -> dict[int, str]:
@@ -141,9 +145,9 @@ class Store:
         wanted = select(table.c.id).where(table.c.phase == "over").order_by(table.c.created_at, table.c.id)
         return [row["id"] for row in await self.rows(wanted)]
 
-    async def overdue(self, limits: Limits, after: Overdue | None, most: int) -> list[Overdue]:
+    async def overdue(self, why: Why, limits: Limits, after: Overdue | None, most: int) -> list[Overdue]:
         """Running tables that somebody should look after: those that have waited longest, or the next after one."""
-        return [Overdue(**row) for row in await self.rows(overdue.query(limits, after, most))]
+        return [Overdue(why=why, **row) for row in await self.rows(overdue.query(why, limits, after, most))]
 
     # Old tables
 

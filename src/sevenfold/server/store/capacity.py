@@ -62,7 +62,7 @@ def wait_for_database(url: str, sleep: Callable[[float], None] = time.sleep) -> 
         except Exception as error:
             if getattr(error, "sqlstate", "")[:2] in HOPELESS:
                 shown = address(url).render_as_string(hide_password=True)
-                raise OptionError(f"the database says no: {error}", "database", shown, str(error)) from None
+                raise OptionError(f"the database says no: {error}", "login", shown, str(error)) from None
             if not is_away(error):
                 raise
             reason = str(error) or type(error).__name__
@@ -83,8 +83,8 @@ def share(spare: int, processes: int, wanted: int = 0) -> int:
         possible = max(0, spare // least - 1) or int(spare >= least)
         raise OptionError(
             f"PostgreSQL has {spare} connections to spare, and {processes} processes need {least * at_once}",
-            "workers",
+            "capacity",
             str(processes),
-            f"{f'1..{possible}' if possible else 'none'} while PostgreSQL has {spare} connections to spare",
+            str(possible),
         )
     return wanted or min(spare // at_once, USUAL_CONNECTIONS)

@@ -1,14 +1,16 @@
 """Opening the database: SQLite embedded, or PostgreSQL for many processes."""
 
 import asyncio
+import math
 import sqlite3
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
 
 from sqlalchemy import event, inspect, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 from sqlalchemy.util import await_only
@@ -20,6 +22,7 @@ DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
 READERS = 4  # connections to SQLite, each with a thread; more would only wait for each other
 ATTEMPTS, PAUSE = 250, 0.02  # seconds
 QUEUE = 60.0  # seconds that a crowd may wait for one of them
+REST = 1.0  # seconds after which a connection to PostgreSQL may have been lost unnoticed
 PATIENCE = 10.0  # seconds that PostgreSQL may take for an answer
 OWN_CONNECTIONS = 2  # to PostgreSQL: one to write events, one to hear of others'
 LEAST_CONNECTIONS = OWN_CONNECTIONS + 2
@@ -56,15 +59,11 @@ def connect(url: str, connections: int = USUAL_CONNECTIONS, patience: float | No
     if where.get_backend_name() == "postgresql":
         durable = {"server_settings": {"synchronous_commit": "on"}, "command_timeout": patience, "timeout": patience}
         size = connections - OWN_CONNECTIONS
-        return create_async_engine(
-            where,
-            pool_size=size,
-            max_overflow=0,
-            pool_timeout=QUEUE,
-            pool_pre_ping=True,
-            connect_args=durable,
-            **QUIET,
+        engine = create_async_engine(
+            where, pool_size=size, max_overflow=0, pool_timeout=QUEUE, connect_args=durable, **QUIET
         )
+        ping_rested(engine)
+        return engine
     file = Path(str(where.database))
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
@@ -79,6 +78,23 @@ def connect(url: str, connections: int = USUAL_CONNECTIONS, patience: float | No
         cursor.close()
 
     return engine
+
+
+def ping_rested(engine: AsyncEngine) -> None:
+    """Connections that have rested may have been cut off meanwhile, and are asked first. (SQLAlchemy's own pre-ping
+    asks before every use, in a transaction of its own: three journeys more.)"""
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def rest(_connection: Any, record: Any) -> None:
+        record.info["rests since"] = time.monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def ping(connection: Any, record: Any, _proxy: Any) -> None:
+        if time.monotonic() - record.info.get("rests since", math.inf) > REST:
+            try:
+                engine.dialect.do_ping(connection)
+            except Exception as error:
+                raise InvalidatePoolError from error  # the others will have been cut off, too
 
 
 async def holds_tables(url: str) -> bool:

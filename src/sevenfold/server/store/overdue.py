@@ -3,9 +3,11 @@
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, case, or_, select, tuple_
+from sqlalchemy import ColumnElement, Select, case, select, tuple_
 
 from sevenfold.server.store import schema
+
+Why = Literal["time", "away", "bot"]
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -23,31 +25,36 @@ class Overdue(msgspec.Struct, frozen=True):
 
     since: int
     id: str
-    why: Literal["time", "away", "bot"]
+    why: Why
     mover: str
     updated: int  # when the index last heard of the table
 
 
-def query(limits: Limits, after: Overdue | None, most: int) -> Select[Any]:
-    """The tables that have been overdue longest, or those that follow in that order.
+def query(why: Why, limits: Limits, after: Overdue | None, most: int) -> Select[Any]:
+    """The tables that have waited longest for the same reason, or those that follow in that order.
 
-    Who is absent follows from the notes of all processes, so a person who thinks makes no table overdue.
+    Every order is one that an index has, so that the next few of very many are found at once.
     """
+    table, person = schema.tables, schema.identities
+    since, wanted = {
+        "time": (table.c.deadline, table.c.deadline <= limits.clocks),
+        "away": (table.c.away_at, is_away(limits)),
+        "bot": (table.c.updated_at, (table.c.phase == "running") & (table.c.mover == "")),
+    }[why]
+    found = select(since.label("since"), table.c.id, table.c.mover, table.c.updated_at.label("updated"))
+    if why == "away":
+        found = found.join(person, person.c.id == table.c.mover)
+    elif why == "bot":
+        wanted &= since <= limits.bots
+    if after is not None:
+        wanted &= tuple_(since, table.c.id) > (after.since, after.id)
+    return found.where(wanted).order_by(since, table.c.id).limit(most)
+
+
+def is_away(limits: Limits) -> ColumnElement[bool]:
+    """Who is absent follows from the notes of all processes, so a person who thinks makes no table overdue."""
     table, person = schema.tables, schema.identities
     seen = case((person.c.seen_at > limits.began, person.c.seen_at), else_=limits.began)
     allowed = table.c.away_at - table.c.updated_at
     gone = seen + case((allowed > limits.absence, allowed), else_=limits.absence)
-    time_is_up = table.c.deadline <= limits.clocks
-    is_away = (table.c.away_at <= limits.now) & (gone <= limits.now)
-    bot_is_late = (table.c.mover == "") & (table.c.updated_at <= limits.bots)
-    since = case((time_is_up, table.c.deadline), (is_away, gone), else_=table.c.updated_at)
-    why = case((time_is_up, "time"), (is_away, "away"), else_="bot")
-    columns = (since.label("since"), table.c.id, why.label("why"), table.c.mover, table.c.updated_at.label("updated"))
-    wanted = (
-        select(*columns)
-        .outerjoin(person, person.c.id == table.c.mover)
-        .where(table.c.phase == "running", or_(time_is_up, is_away, bot_is_late))
-    )
-    if after is not None:
-        wanted = wanted.where(tuple_(since, table.c.id) > (after.since, after.id))
-    return wanted.order_by(since, table.c.id).limit(most)
+    return (table.c.away_at <= limits.now) & (gone <= limits.now)

@@ -1,16 +1,32 @@
 """What becomes of old tables: finished games are packed, and tables that are too old are deleted. A few at a time."""
 
 import zlib
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, literal, null, select, text, tuple_, union_all
+from sqlalchemy import (
+    CompoundSelect,
+    Integer,
+    Select,
+    Text,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    null,
+    select,
+    text,
+    tuple_,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevenfold.server import events
 from sevenfold.server.store import schema
 
 LOCK = 7_070_708  # of PostgreSQL: one process at a time does this
+Row = dict[str, Any]
 Log = list[tuple[int, events.AnyEvent]]
 Place = tuple[int, str]  # when a table was last touched, and its id
 
@@ -26,17 +42,28 @@ def unpack(packed: bytes) -> Log:
     return unpack_json(zlib.decompress(packed))
 
 
-def log_query(table: str, since: int, most: int | None) -> Any:
-    """The archive of a table, if it holds anything from this number on, with minus its count; then further events."""
+@cache
+def log_query(limited: bool) -> CompoundSelect[Any]:
+    """The archive of `:table`, if it holds anything from number `:since` on, with minus its count; then further events:
+    all, or `:most` and one. Built once: that takes longer than to read a few events."""
     kept, old = schema.events, schema.archives
+    table, since = bindparam("table", type_=Text), bindparam("since", type_=Integer)
     packed = select((-old.c.count).label("number"), literal(0).label("at"), literal("").label("body"), old.c.log)
     packed = packed.where(old.c.table_id == table, old.c.count > since)
     rest = select(kept.c.number, kept.c.at, kept.c.body, null().cast(old.c.log.type))
     rest = rest.where(kept.c.table_id == table, kept.c.number >= since)
-    return union_all(packed, rest).order_by("number").limit(None if most is None else most + 1)
+    both = union_all(packed, rest).order_by("number")
+    return both.limit(bindparam("most", type_=Integer) + 1) if limited else both
 
 
-def read_log(rows: list[dict[str, Any]], since: int, most: int | None) -> Log:
+async def log_rows(connection: AsyncConnection, table: str, since: int = 0, most: int | None = None) -> list[Row]:
+    """What the database has of a table's log."""
+    limited = most is not None
+    given = {"table": table, "since": since} | ({"most": most} if limited else {})
+    return [dict(row) for row in (await connection.execute(log_query(limited), given)).mappings()]
+
+
+def read_log(rows: list[Row], since: int, most: int | None) -> Log:
     """The events that `log_query` has found."""
     log = Log()
     if rows and rows[0]["number"] < 0:
@@ -71,7 +98,7 @@ async def is_ours(connection: AsyncConnection) -> bool:
 async def archive(connection: AsyncConnection, table: str) -> None:
     """Packs the log of a table. Events that come later are rows again."""
     kept, old = schema.events, schema.archives
-    rows = [dict(row) for row in (await connection.execute(log_query(table, 0, None))).mappings()]
+    rows = await log_rows(connection, table)
     log = read_log(rows, 0, None)
     if any(row["number"] >= 0 for row in rows):
         await connection.execute(delete(old).where(old.c.table_id == table))

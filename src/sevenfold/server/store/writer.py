@@ -51,6 +51,7 @@ class Writer:
         self.failures = Counter("sevenfold_commit_failures_total", "Commits that came to nothing.")
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.journal.open()
         self.task = asyncio.create_task(self.run(), name="writer")
 
@@ -63,7 +64,7 @@ class Writer:
 
     async def append(self, entry: JournalEntry) -> bool:
         """True once the event is on disk; False if that number was taken by another process."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[bool] = self.loop.create_future()
         self.waiting.append((entry, future))
         self.wake.set()
         return await future

@@ -13,4 +13,4 @@ rules-double-seven =
 
     Chaque tuile de vos familles vaut un point, chaque jeton 7 un de plus, le 77 deux ; le chevalet ne compte pas. Si les meilleurs sont à égalité, le 77 départage si l’un d’eux le possède ; sinon, la victoire est partagée.
 
-web-know-double-seven = Double Seven favorise qui commence : entre deux robots de même force, le premier gagne 58 % des parties. Plus on joue bien, plus c’est court : 339 coups au hasard, 112 entre experts.
+web-know-double-seven = Double Seven favorise qui commence : entre deux robots de même force, le premier gagne 58 % des parties. Plus on joue bien, plus c’est court : 143 coups au hasard, 113 entre experts.

@@ -13,4 +13,4 @@ rules-double-seven =
 
     Elke tegel in je families is een punt, elke 7-fiche één extra en de 77 twee; wat op je rekje staat, telt niet. Staan de besten gelijk, dan beslist de 77 als een van hen die heeft; anders delen ze de winst.
 
-web-know-double-seven = Double Seven is gunstig voor wie begint: van twee gelijke bots wint de eerste 58% van de partijen. Hoe beter de spelers, hoe korter het spel: 339 zetten op goed geluk, 112 tussen experts.
+web-know-double-seven = Double Seven is gunstig voor wie begint: van twee gelijke bots wint de eerste 58% van de partijen. Hoe beter de spelers, hoe korter het spel: 143 zetten op goed geluk, 113 tussen experts.

@@ -13,4 +13,4 @@ rules-seven-dragons =
 
     For the youngest: Dragon Connections (ages 3 and 4) is just matching, without goals, bonus cards, actions, Silver or Rainbow; the win goes to the last card played, and alone it is a puzzle. Basic Dragons (5 and 6) adds the goals. Single-Action Dragons (6 and up) adds Rainbow and one kind of action card, usually Trade Goals; later the others, and Silver last.
 
-web-know-seven-dragons = In Seven Dragons it hardly matters who begins: in 3,000 games between equal bots no place was further than 2% from an equal share. A decision offers 63 legal moves on average, and sometimes more than a thousand.
+web-know-seven-dragons = In Seven Dragons it hardly matters who begins: in 3,000 games between equal bots no place was further than 2% from an equal share. A decision offers 64 legal moves on average, and sometimes more than a thousand.

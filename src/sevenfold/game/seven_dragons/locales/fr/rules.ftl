@@ -13,4 +13,4 @@ rules-seven-dragons =
 
     Pour les plus petits : Connexions (3–4 ans), c’est connecter, rien de plus : ni objectifs, ni cartes bonus, ni actions, ni Dragon d’Argent, ni Arc-en-ciel ; qui joue la dernière carte gagne, et en solo c’est un puzzle. Les Dragons de base (5–6 ans) ajoutent les objectifs. Les Dragons à une action (dès 6 ans) ajoutent le Dragon Arc-en-ciel et une seule sorte de carte Action, souvent « Échanger les objectifs » ; ensuite les autres, et le Dragon d’Argent en dernier.
 
-web-know-seven-dragons = Dans Seven Dragons, peu importe qui commence : en 3000 parties entre robots de même force, aucune place ne s’est écartée de plus de 2 % d’une part égale. Une décision offre 63 coups légaux en moyenne, et parfois plus de mille.
+web-know-seven-dragons = Dans Seven Dragons, peu importe qui commence : en 3000 parties entre robots de même force, aucune place ne s’est écartée de plus de 2 % d’une part égale. Une décision offre 64 coups légaux en moyenne, et parfois plus de mille.

@@ -13,4 +13,4 @@ rules-seven-dragons =
 
     Voor de kleinsten: Draken verbinden (3–4 jaar) is alleen aanleggen, zonder doelen, bonuskaarten, acties, Zilveren Draak of Regenboogdraak; wie de laatste kaart speelt, wint, en in je eentje is het een puzzel. Basisdraken (5–6 jaar) heeft ook doelen. Draken met één actie (vanaf 6 jaar) heeft ook de Regenboogdraak en één soort actiekaart, meestal ‘Doelkaarten wisselen’; later de andere, en de Zilveren Draak het laatst.
 
-web-know-seven-dragons = In Seven Dragons maakt het nauwelijks uit wie begint: in 3000 partijen tussen gelijke bots week geen plaats meer dan 2% af van een gelijk deel. Een beslissing biedt gemiddeld 63 geldige zetten, en soms meer dan duizend.
+web-know-seven-dragons = In Seven Dragons maakt het nauwelijks uit wie begint: in 3000 partijen tussen gelijke bots week geen plaats meer dan 2% af van een gelijk deel. Een beslissing biedt gemiddeld 64 geldige zetten, en soms meer dan duizend.
