@@ -185,8 +185,10 @@ def test_illegal_places_explain_themselves(game: str, open_page: Open) -> None:
     page.locator(f"[data-game={game}] .primary").click()
     assert await_turn(page)
     if game == "dragon":
-        lift_somewhere(page, ".empty.glow")
-        nowhere = page.locator(".empty:not(.glow)").last.get_attribute("data-spot")  # it does not fit there
+        card = lift_somewhere(page, ".empty.glow")
+        page.keyboard.press("Escape")  # now a place is faint where any card of the hand fits, not only that one
+        nowhere = page.locator(".empty:not(.faint)").last.get_attribute("data-spot")
+        card.click()
         page.locator(f'[data-spot="{nowhere}"]').evaluate("cell => cell.click()")
     else:
         page.locator(".pool .tile.glow").first.click()
