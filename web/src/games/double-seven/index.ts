@@ -93,9 +93,10 @@ function flights(move: Move, seat: number, before: View, after: View, me: number
   return [];
 }
 
+/** Tiles with their numbers, not in parentheses: those are not part of a name that is said (WCAG 2.5.3). */
 export function counted(counts: Record<string, number>): string {
   return Object.entries(counts)
-    .map(([name, count]) => (count > 1 ? `${tileName(name)} (${count})` : tileName(name)))
+    .map(([name, count]) => (count > 1 ? `${tileName(name)} × ${count}` : tileName(name)))
     .join(", ");
 }
 
