@@ -38,10 +38,9 @@ def test_a_game_of_a_server_is_reviewed_by_whoever_has_its_address(game: str, op
     page.goto(f"/review/{finished(site, game)}")
     page.wait_for_selector(DONE)
     page.wait_for_selector(".board [data-spot]", state="attached")
-    decisions = page.locator("ol [data-help=help-review-go]")
-    assert decisions.count() > 5
-    decisions.nth(5).click()
-    expect(page.locator(".card h3")).to_contain_text(decisions.nth(5).locator(".number").inner_text())
+    decision = page.locator("ol [data-help=help-review-go]").last  # some games are over after six moves
+    decision.click()
+    expect(page.locator(".card h3")).to_contain_text(decision.locator(".number").inner_text())
     assert page.locator(".rest table tbody tr").count() == 11
     assert violations(page) == []
 

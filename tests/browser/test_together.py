@@ -88,7 +88,8 @@ def test_three_people_see_the_same_table(open_page: Open) -> None:
     choice = random.Random(2)
     for _ in range(9):
         page = on_turn(pages)
-        assert page is not None
+        if page is None:  # somebody has won, as in one of a hundred deals
+            break
         play_seven_dragons(page, choice)
     last = max(ply(page) for page in pages)
     for page in pages:
