@@ -66,12 +66,11 @@ def tell(found: Review, screen: Screen, look: Look) -> None:
         grid.add_row(*row, look(f"cli-review-{verdict}"), better, style=STYLES[verdict])
     screen.show(grid)
     for turn in found.turns:
-        change = f"{100 * turn.change:+.0f}%"
         screen.say(
             f"cli-review-turn-{turn.cause}",
             ply=min(turn.ply + 1, found.table.ply),
             player=look.who(turn.seat),
-            change=change,
+            change=change(turn.change),
         )
     for one in found.costliest:
         for line in lesson(found, one, look):
@@ -83,7 +82,7 @@ def tell(found: Review, screen: Screen, look: Look) -> None:
     for split in found.seats:
         screen.say("cli-review-seat", "bold", **shares(split, look))
         if split.cards is not None:
-            screen.say("cli-review-cards", cards=f"{100 * split.cards:+.0f}%", rest=percent(split.result - split.cards))
+            screen.say("cli-review-cards", cards=change(split.cards), rest=percent(split.result - split.cards))
     screen.say("cli-review-honest", "dim", iterations=found.thought.iterations)
 
 
@@ -93,9 +92,8 @@ def tell_skill(found: Review, screen: Screen, look: Look) -> None:
     if best is None:
         screen.say("review-equal-decisions", "bold")
         return
-    shares = {"share": best.initial + best.skill, "margin": best.margin, "initial": best.initial}
-    told = {name: percent(share) for name, share in shares.items()}
-    screen.say("review-best-decisions", "bold", player=look.who(best.seat), **told)
+    told = {"player": look.who(best.seat), "gain": change(best.skill), "margin": percent(best.margin)}
+    screen.say("review-best-decisions", "bold", **told)
 
 
 def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:
@@ -117,7 +115,7 @@ def lesson(found: Review, one: Decided, look: Look) -> Iterator[str]:
 
 def shares(split: Split, look: Look) -> dict[str, Any]:
     """A seat's line."""
-    signed = {name: f"{100 * getattr(split, name):+.0f}%" for name in ("own", "others", "deal", "draws")}
+    signed = {name: change(getattr(split, name)) for name in ("own", "others", "deal", "draws")}
     whole = {name: percent(getattr(split, name)) for name in ("initial", "result")} | {"fair": percent(split.fair)}
     return {
         "player": look.who(split.seat),
@@ -134,6 +132,10 @@ def written(found: Review, code: int) -> str:
 
 def percent(share: float) -> str:
     return f"{100 * share:.0f}%"
+
+
+def change(share: float) -> str:
+    return f"{100 * share:+.0f}%"
 
 
 def interval(chance: Chance) -> str:
