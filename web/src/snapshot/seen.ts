@@ -8,10 +8,12 @@ export interface Seen {
   draw: Draw;
 }
 
+const UNSEEN = ".visually-hidden, .button.icon"; // a picture has nothing to press
+
 /** What there is to see of an element, in the order in which browsers paint: itself, then what it holds. */
 export function look(element: Element, clip: DOMRect, opacity: number, depth: number): (Seen | Promise<Seen>)[] {
   const style = getComputedStyle(element);
-  if (style.display === "none" || element.matches(".visually-hidden")) return [];
+  if (style.display === "none" || element.matches(UNSEEN) || isTurnedAway(style)) return [];
   const box = element.getBoundingClientRect();
   opacity *= Number(style.opacity);
   if (style.zIndex !== "auto") depth = Math.max(depth, Number(style.zIndex));
@@ -25,7 +27,20 @@ export function look(element: Element, clip: DOMRect, opacity: number, depth: nu
     if (child instanceof Element) return look(child, inner, opacity, depth);
     return child instanceof Text ? wordsOf(child, style).map((draw) => ({ ...about, clip: inner, draw })) : [];
   });
-  return [ring, ...held];
+  const before = saidBefore(element);
+  return [ring, ...(before ? [{ ...about, draw: centred(before, box, style) }] : []), ...held];
+}
+
+/** The back of a card that lies face up. */
+function isTurnedAway({ backfaceVisibility, rotate }: CSSStyleDeclaration): boolean {
+  return backfaceVisibility === "hidden" && rotate === "y 180deg";
+}
+
+/** What a style sheet writes into an element: words, or one of its attributes. */
+function saidBefore(element: Element): string {
+  const { content } = getComputedStyle(element, "::before");
+  const attribute = /^attr\(([\w-]+)\)$/.exec(content)?.[1];
+  return attribute ? (element.getAttribute(attribute) ?? "") : (/^"(.+)"$/.exec(content)?.[1] ?? "");
 }
 
 function meet(one: DOMRect, other: DOMRect): DOMRect {
@@ -63,6 +78,18 @@ function frameOf(to: CanvasRenderingContext2D, box: DOMRect, style: CSSStyleDecl
   stroke(style.outlineStyle, outline, style.outlineColor, parseFloat(style.outlineOffset) + outline / 2);
 }
 
+function fontOf({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string {
+  return `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+}
+
+function centred(words: string, box: DOMRect, style: CSSStyleDeclaration): Draw {
+  return (to) => {
+    [to.font, to.fillStyle] = [fontOf(style), style.color];
+    [to.textAlign, to.textBaseline] = ["center", "middle"];
+    to.fillText(words, box.x + box.width / 2, box.y + box.height / 2);
+  };
+}
+
 /** Word by word, since lines break where there is no room. */
 function wordsOf(text: Text, style: CSSStyleDeclaration): Draw[] {
   return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
@@ -70,10 +97,8 @@ function wordsOf(text: Text, style: CSSStyleDeclaration): Draw[] {
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
     const box = range.getBoundingClientRect();
-    const { fontStyle, fontWeight, fontSize, fontFamily, color } = style;
     return (to) => {
-      to.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-      to.fillStyle = color;
+      [to.font, to.fillStyle] = [fontOf(style), style.color];
       to.textBaseline = "alphabetic";
       const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = to.measureText(word);
       to.fillText(word, box.x, box.y + (box.height - above - below) / 2 + above, box.width);
