@@ -8,13 +8,16 @@ import pytest
 
 from sevenfold import game
 from sevenfold.arena import identity
-from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, workspace
+from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, unpack, workspace
+from sevenfold.bots.networks import load
+from sevenfold.errors import DeviceError
 
 torch = pytest.importorskip("torch")
 
 from sevenfold.training.learner import Learner  # noqa: E402
-from sevenfold.training.positions import Positions  # noqa: E402
-from sevenfold.training.rounds import Training  # noqa: E402
+from sevenfold.training.positions import ROWS, Player, Positions, tables  # noqa: E402
+from sevenfold.training.processor import Processor  # noqa: E402
+from sevenfold.training.rounds import POOL, Plan, Training  # noqa: E402
 from sevenfold.training.self_play import look_back  # noqa: E402
 
 FEATURES, COUNT = 50, 20_000
@@ -36,12 +39,12 @@ def easy_positions() -> Positions:
 def test_what_can_be_learned_is_learned_and_rounding_costs_little() -> None:
     torch.manual_seed(0)
     learner, positions = Learner(FEATURES), easy_positions()
-    losses = [learner.learn([positions], "cpu") for _ in range(12)]
+    losses = [learner.learn([positions], "cpu", 3) for _ in range(16)]
     assert losses[-1] < 0.5 * losses[0]
     network, work = learner.packed(), workspace()
     seen, _ = learner.prepare(positions, "cpu")
     with torch.no_grad():
-        said = torch.sigmoid(learner(seen[:200].int())).numpy()
+        said = torch.sigmoid(learner(seen[:200])).numpy()
     for row in range(200):
         count = int(positions.counts[row])
         work[ACTIVE : ACTIVE + count] = positions.seen[row, :count]
@@ -60,14 +63,62 @@ def test_what_came_of_a_position_is_what_was_said_later_and_in_the_end_who_won()
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     dragon = game.find("dragon")
     first = Training(dragon, 1, tmp_path, "cpu")
-    done = list(first.run(1, positions=2000, deals=1))
+    done = list(first.run(1, Plan(2000, deals=1)))
     again = Training(dragon, 1, tmp_path, "cpu")
-    assert again.round == 1
-    assert np.array_equal(again.network, first.network)
-    done += again.run(1, positions=500, deals=1)  # the network itself plays
+    assert (again.round, again.dealt) == (1, first.dealt)
+    assert np.array_equal(again.player.network, first.player.network)
+    done += again.run(2, Plan(500, deals=1))  # the network itself plays, and against what it was
+    third = Training(dragon, 1, tmp_path, "cpu")
+    assert list(third.past) == list(again.past) == [1, 2]
+    assert np.array_equal(third.past[2], again.past[2])
     journal = [json.loads(line) for line in (tmp_path / "dragon-1.jsonl").read_text().splitlines()]
-    assert [each["round"] for each in journal] == [1, 2] == [each.round for each in done]
+    assert [each["round"] for each in journal] == [1, 2, 3] == [each.round for each in done]
     assert {each["rules"] for each in journal} == {identity.of_rules("dragon")}
     stored = np.frombuffer((tmp_path / "dragon-1.bin").read_bytes(), "<i2")
-    assert np.array_equal(stored, again.network)
-    assert not np.array_equal(again.network, first.network)
+    assert np.array_equal(stored, again.player.network)
+    assert not np.array_equal(again.player.network, first.player.network)
+
+
+def test_past_selves_are_few_and_spread(tmp_path: Path) -> None:
+    training = Training(game.find("dragon"), 1, tmp_path, "cpu")
+    for training.round in range(41):  # noqa: B007
+        training.remember()
+    assert list(training.past) == [16, 32]
+    assert len(training.past) <= POOL
+
+
+@pytest.mark.parametrize("name", ["dragon", "double-seven", "seven-dragons"])
+def test_searching_players_give_positions_to_learn_from(name: str) -> None:
+    found = game.find(name)
+    processor, states = Processor(found), tables(found, [2])
+    network = load(found, 1)
+    players = [Player(network, 20), Player(iterations=20)]
+    positions = processor.play(states, 7, 3, players)
+    assert 0 < len(positions.won) <= 3 * ROWS
+    assert positions.counts.min() > 0
+    assert (positions.won >= 0).all()
+    assert (positions.won <= 1).all()
+    again = processor.play(states, 7, 3, players)
+    assert all(np.array_equal(*pair) for pair in zip(positions, again, strict=True))
+
+
+@pytest.mark.parametrize("name", ["dragon", "double-seven", "seven-dragons"])
+def test_equals_win_half_and_thought_wins_more(name: str) -> None:
+    found = game.find(name)
+    processor, state = Processor(found), tables(found, [2])[0]
+    searching, looking = Player(iterations=60), Player()  # who has no network goes by the policy
+    assert processor.try_out(state, 5, 10, searching, searching).shape == (20,)
+    assert processor.try_out(state, 5, 30, searching, looking).mean() > 0.6
+
+
+def test_a_network_that_bots_have_can_be_learned_on() -> None:
+    learner, network = Learner(game.find("dragon").module("features").FEATURES), load(game.find("dragon"), 1)
+    learner.take_up(network)
+    assert np.array_equal(learner.packed(), network)
+
+
+def test_a_gpu_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
+    if torch.cuda.is_available():
+        pytest.skip("there is one")
+    with pytest.raises(DeviceError, match=r"sevenfold\[cuda\]|NVIDIA GPU"):
+        Training(game.find("dragon"), 1, tmp_path, "cuda")

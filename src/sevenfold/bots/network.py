@@ -41,6 +41,14 @@ def pack(first: Floats, second: Floats, last: Floats) -> Network:
     return np.concatenate([[len(first) - 1], np.clip(np.rint(weights), -32768, 32767)]).astype(np.int16)
 
 
+def unpack(network: Network) -> tuple[Floats, Floats, Floats]:
+    """The weights of its layers as real numbers: a row for every feature or unit before, and one that always counts."""
+    second, last = second_layer(network), last_layer(network)
+    layers = (network[1:second] / FINE, network[second:last] / UNIT, network[last:] / FINE)
+    first, middle, final = (each.astype(np.float64) for each in layers)
+    return first.reshape(-1, FIRST), middle.reshape(-1, SECOND), final.reshape(-1, 1)
+
+
 @jit
 def second_layer(network: Network) -> int:
     """Where its weights begin."""

@@ -19,13 +19,14 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
         raise CommandError("cli-train-no-features", game=game.id)
     import torch
 
-    from sevenfold.training.rounds import Training
+    from sevenfold.training.rounds import Plan, Training
 
     check_writable(options.out / f"{game.id}.jsonl")
     compile_notice.prepare(screen.texts, game.id)
     device = CUDA if torch.cuda.is_available() else CPU
     training = Training(game, 1 if options.players == 2 else 2, options.out, device)
-    for each in training.run(options.rounds, options.positions, options.deals):
+    plan = Plan(options.positions, options.iterations, options.deals)
+    for each in training.run(options.rounds, plan):
         screen.say(
             "cli-train-round",
             round=each.round,
@@ -33,6 +34,7 @@ def run(options: argparse.Namespace, screen: Screen) -> None:
             played=each.played,
             learned=each.learned,
             loss=f"{each.loss:.4f}",
-            won=f"{100 * each.against_greedy:.1f}",
+            greedy=f"{100 * each.against_greedy:.1f}",
+            search=f"{100 * each.against_search:.1f}",
         )
     screen.say("cli-train-written", file=str(training.name.with_suffix(".bin")))

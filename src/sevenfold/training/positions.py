@@ -1,59 +1,55 @@
-"""Positions from self-play, in all threads at once."""
+"""What a network learns from, and where the games are played that it comes from."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 import sevenfold
-from sevenfold.bots.heuristics import register
-from sevenfold.bots.network import MOST_ACTIVE, Network, workspace
+from sevenfold.bots.heuristics import bot_module
+from sevenfold.bots.network import NONE, Network
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
-from sevenfold.training import self_play
+from sevenfold.training.players import GREEDY, LOOKS, MIND, NOBODYS
 
-SCRATCH = 1024
-APART = 1_000_000  # seeds between the deals of two threads
+ROWS = 160  # positions of a game that are kept at the most
 FRESH = 10**12  # the first deal that networks are tried on, which no training sees
 
 
 class Positions(NamedTuple):
-    """What a network learns from: features of states, as many as counted, and the share of the win in the end."""
+    """Features of states, as many as counted, and the share of the win that came of them: arrays or tensors."""
 
-    seen: NDArray[np.int16]
-    counts: NDArray[np.int16]
-    won: NDArray[np.float32]
+    seen: Any
+    counts: Any
+    won: Any
 
 
-class SelfPlayer:
-    """A table, and all that it takes to play there."""
+class Player(NamedTuple):
+    """Somebody who looks one move ahead, or searches so many iterations, by a network or by the game's own opinions."""
 
-    def __init__(self, game: Game, table: State, network: Network, seed: int) -> None:
-        register(game)
-        self.state = np.zeros(1, game.layout.STATE).view(np.recarray)
-        self.state[0] = table
-        most = game.layout.MAX_MOVES
-        self.moves, self.values = np.zeros(most, np.int64), np.zeros(most)
-        self.room = self_play.Workroom(
-            scratch=np.zeros(2, game.layout.STATE).view(np.recarray),
-            moves=np.zeros(most, np.int64),
-            weights=np.zeros(self_play.SEEN),
-            scores=np.zeros(SCRATCH, np.int64),
-            random=np.array([seed]),
-            network=network,
-            work=workspace(),
-        )
+    network: Network = NONE
+    iterations: int = LOOKS
 
-    def play(self, seed: int, positions: int) -> Positions:
-        seen: Any = np.zeros((positions, MOST_ACTIVE), np.int32)
-        counts, won = np.zeros(positions, np.int64), np.zeros(positions)
-        kept = self_play.play_games(self.state[0], self.room, seed, seen, counts, won)
-        return Positions(seen[:kept].astype(np.int16), counts[:kept].astype(np.int16), won[:kept].astype(np.float32))
+    @property
+    def is_learned(self) -> bool:
+        return self.network.size > 0
 
-    def against_greedy(self, deals: int) -> float:
-        return self_play.play_against_greedy(self.state[0], self.room, FRESH, deals, self.moves, self.values)
+
+GREEDY_PLAYER = Player(iterations=GREEDY)
+
+
+class Machine(Protocol):
+    """Plays many games at once."""
+
+    device: str  # as PyTorch calls it
+
+    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Player]) -> Positions:
+        """Games from which the first of the players learns; the others are those it was before."""
+        ...
+
+    def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
+        """What one of them wins of so many deals, each from every seat, among others like the other: a share each."""
+        ...
 
 
 def tables(game: Game, players: Sequence[int]) -> list[State]:
@@ -61,13 +57,20 @@ def tables(game: Game, players: Sequence[int]) -> list[State]:
     return [sevenfold.new(game.id, seed=0, players=number).state.copy() for number in players]
 
 
-def collect(game: Game, states: list[State], network: Network, seed: int, count: int, threads: int) -> Positions:
-    """About so many positions, of all kinds of tables in turn."""
+def together(states: Sequence[State]) -> Any:
+    """As one array of records."""
+    found = np.zeros(len(states), states[0].dtype)
+    for i, state in enumerate(states):
+        found[i] = state
+    return found.view(np.recarray)
 
-    def play(thread: int) -> Positions:
-        player = SelfPlayer(game, states[thread % len(states)], network, seed + thread)
-        return player.play((seed + thread) * APART, count // threads)
 
-    with ThreadPoolExecutor(threads) as pool:
-        parts = list(pool.map(play, range(threads)))
-    return Positions(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+def minds(game: Game, state: State, players: Sequence[Player]) -> tuple[Any, Any]:
+    """Players as compiled code knows them: how they decide, and their networks."""
+    networks = [player.network for player in players if player.is_learned]
+    found = np.zeros(len(players), MIND).view(np.recarray)
+    for i, player in enumerate(players):
+        number = sum(other.is_learned for other in players[:i])
+        horizon = bot_module(game).horizon(state, player.is_learned)
+        found[i] = (number if player.is_learned else NOBODYS, player.iterations, horizon)
+    return found, np.array(networks) if networks else np.zeros((1, 1), np.int16)

@@ -1,0 +1,132 @@
+"""Games on an NVIDIA GPU: every thread plays with the functions that processors run, in a room of its own."""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+import torch
+
+from sevenfold.batch.numba_cuda import cuda
+from sevenfold.bots.heuristics import register
+from sevenfold.bots.network import MOST_ACTIVE, WORK
+from sevenfold.errors import DeviceError
+from sevenfold.game.plugin import Game
+from sevenfold.kernel.types import State
+from sevenfold.training.players import NUMBERS, TABLES, Room, sizes
+from sevenfold.training.positions import ROWS, Player, Positions, minds, together
+from sevenfold.training.self_play import play_to_learn, play_to_try
+
+BLOCK = 64  # threads
+RESIDENT = 256  # threads of a multiprocessor, with all registers that each may have
+FEW = 2048  # moves of a list that lies beside the others' lists
+MOST_MEMORY = 0.4  # of what is free, that rooms may take
+
+
+class Gpu:
+    """One game a thread, or some after each other."""
+
+    device = "cuda"
+
+    def __init__(self, game: Game) -> None:
+        if not cuda.is_available():
+            raise DeviceError("device='cuda' needs an NVIDIA GPU and its driver; there is none: use device='cpu'")
+        self.game = game
+        self.rooms: dict[int, Room] = {}  # by iterations
+        register(game)
+
+    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Player]) -> Positions:
+        seen = torch.zeros((games, ROWS, MOST_ACTIVE), dtype=torch.int16, device=self.device)
+        counts = torch.zeros((games, ROWS), dtype=torch.int16, device=self.device)
+        came = torch.zeros((games, ROWS), dtype=torch.float32, device=self.device)
+        kept = torch.zeros(games, dtype=torch.int64, device=self.device)
+        out = (seen, counts, came, kept)
+        self.run(kernels(self.game)[0], together(states), first, minds(self.game, states[0], players), players, out)
+        there = torch.arange(ROWS, device=self.device) < kept[:, None]
+        return Positions(seen[there], counts[there], came[there])
+
+    def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
+        won = torch.zeros(deals * int(state.players), dtype=torch.float64, device=self.device)
+        players = (one, other)
+        self.run(kernels(self.game)[1], together([state]), first, minds(self.game, state, players), players, (won,))
+        return won.cpu().numpy()
+
+    def run(self, kernel: Any, blank: Any, first: int, known: Any, players: Sequence[Player], out: Any) -> None:
+        rooms = self.rooms_for(max(player.iterations for player in players), len(out[-1]))
+        threads = rooms.random.shape[0]
+        given = (cuda.to_device(blank), first, cuda.to_device(known[0]), cuda.to_device(known[1]))
+        kernel[-(-threads // BLOCK), BLOCK](*given, rooms, *(cuda.as_cuda_array(each) for each in out))
+        cuda.synchronize()
+
+    def rooms_for(self, iterations: int, games: int) -> Room:
+        """For as many threads as run at once, if there is memory and there are games for them."""
+        if iterations not in self.rooms:
+            self.rooms.clear()
+            needed = sizes(self.game, max(0, iterations))
+            bytes_of_one = sum(count * np.dtype(dtype).itemsize for count, dtype in needed.values())
+            free, _ = torch.cuda.mem_get_info()
+            most = torch.cuda.get_device_properties(0).multi_processor_count * RESIDENT
+            threads = max(1, min(most, int(MOST_MEMORY * free) // bytes_of_one))
+            made = {name: zeros((threads, count), np.dtype(dtype)) for name, (count, dtype) in needed.items()}
+            self.rooms[iterations] = Room(**made)
+        rooms = self.rooms[iterations]
+        return Room(*(each[:games] for each in rooms)) if games < rooms.random.shape[0] else rooms
+
+
+def zeros(shape: tuple[int, int], dtype: np.dtype[Any]) -> Any:
+    flat = torch.zeros(math.prod(shape) * dtype.itemsize, dtype=torch.uint8, device="cuda")
+    return cuda.as_cuda_array(flat).view(dtype).reshape(shape)
+
+
+@cache
+def kernels(game: Game) -> tuple[Any, Any]:
+    """What the GPU starts, once for each thread: to learn, and to try somebody out.
+
+    What a thread works with all the time lies in memory of its own, where the words of neighbours interleave; trees,
+    and lists of very many moves, are rows of arrays.
+    """
+    table, most = numba.from_dtype(game.layout.STATE), game.layout.MAX_MOVES
+    few = most <= FEW
+    listed = most if few else 1
+
+    @cuda.jit(device=True)
+    def room_of(rooms: Any, i: int, tables: Any, moves: Any, weights: Any, scores: Any, work: Any) -> Any:
+        return Room(
+            tables,
+            moves if few else rooms.moves[i],
+            weights if few else rooms.weights[i],
+            scores,
+            rooms.random[i],
+            rooms.luck[i],
+            work,
+            rooms.nodes[i],
+            rooms.children[i],
+            rooms.path[i],
+            rooms.found[i],
+        )
+
+    @cuda.jit
+    def learn(
+        blank: Any, first: int, minds: Any, networks: Any, rooms: Any, seen: Any, counts: Any, came: Any, kept: Any
+    ) -> None:
+        i, threads = cuda.grid(1), rooms.random.shape[0]
+        tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
+        moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
+        scores = cuda.local.array(NUMBERS, np.int64)
+        if i < threads:
+            room = room_of(rooms, i, tables, moves, weights, scores, work)
+            play_to_learn(i, threads, blank, first, minds, networks, room, seen, counts, came, kept)
+
+    @cuda.jit
+    def try_out(blank: Any, first: int, minds: Any, networks: Any, rooms: Any, won: Any) -> None:
+        i, threads = cuda.grid(1), rooms.random.shape[0]
+        tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
+        moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
+        scores = cuda.local.array(NUMBERS, np.int64)
+        if i < threads:
+            room = room_of(rooms, i, tables, moves, weights, scores, work)
+            play_to_try(i, threads, blank[0], first, minds, networks, room, won)
+
+    return learn, try_out
