@@ -1,15 +1,15 @@
 """How far the chances that advice tells can be trusted: of moves said to win so often, how many games were won.
 
     python benchmarks/calibration.py play FILE [--iterations N] [--said N] [--every N] [--first DEAL] [--only GAME]
-        [--rounds N] [--minutes M]
+        [--players N] [--games N] [--minutes M] [--device cuda]
     python benchmarks/calibration.py fit FILE    # the logistic curves that fit best
     python benchmarks/calibration.py table FILE  # as `calibrate` tells them
 
-The search plays itself, one game for every game and number of players in each round; at every few decisions the value
-that it gives to its best move is noted (after more iterations than it plays by, as people think about advice for
-longer), and in the end who won. FILE gets a line of JSON for each game, and the same command goes
-on where it stopped. A game tells of many decisions at once, so intervals are taken over games. Fit on some deals, and
-make the table of others.
+The search plays itself on all cores or on a GPU, so many games of each kind and number of players, or as many as there
+is time for, some of each in turn; at every few decisions the value that it gives to its best move is noted (after more
+iterations than it plays by, as people think about advice for longer), and in the end who won. FILE gets a line of JSON
+for each game, and the same command goes on where it stopped. A game tells of many decisions at once, so intervals are
+taken over games. Fit on some deals, and make the table of others. A GPU needs PyTorch.
 """
 
 import argparse
@@ -19,7 +19,6 @@ import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -27,8 +26,9 @@ import numpy as np
 import sevenfold
 from sevenfold.arena import identity
 from sevenfold.bots.heuristics import bot_module
-from sevenfold.bots.search_bot import Budget, consider
 from sevenfold.game import find
+from sevenfold.training.positions import Machine, Player
+from sevenfold.training.rounds import machine
 
 TABLES = [
     (game, players)
@@ -36,43 +36,41 @@ TABLES = [
     for players in range(2, most + 1)
 ]
 BANDS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+PART = {"cpu": 32, "cuda": 1 << 14}  # games played at once
 Told = tuple[float, float, int]  # a value, the share of the win, the deal
 
 
-def play(game: str, players: int, deal: int, given: argparse.Namespace) -> dict[str, Any]:
-    """One game: what was said, and what came of it."""
-    table, write = sevenfold.new(game, players=players, seed=deal), find(game).notation.write
-    random, said, decisions = Random(deal), [], 0
-    while table.turn is not None:
-        if len(table.legal_moves) == 1:
-            table.play(table.legal_moves[0])
-            continue
-        noted = decisions % given.every == 0
-        thought = Budget(iterations=given.said if noted else given.iterations)
-        found = consider(table.view(table.turn), thought, random)[0]
-        if noted:
-            said.append((table.turn, round(found.value, 4)))
-        table.play(write(found.move))
-        decisions += 1
-    assert table.outcome is not None
-    winners = table.outcome.winners
-    told = [(value, (seat in winners) / max(1, len(winners))) for seat, value in said]
-    made_of = {"version": sevenfold.__version__, "rules": identity.of_rules(game), "bot": identity.of_bot("search:1")}
-    return {"game": game, "players": players, "deal": deal, "said": given.said, "told": told, **made_of}
-
-
 def play_all(given: argparse.Namespace) -> None:
-    """Round by round, until the time is up."""
-    known = {(one["game"], one["players"], one["deal"]) for one in read(given.file)}
+    """Part by part, until there are enough games or the time is up."""
+    tables = [one for one in TABLES if given.only in (None, one[0]) and given.players in (None, one[1])]
+    played = dict.fromkeys(tables, 0)
+    for one in read(given.file):
+        played[one["game"], one["players"]] += 1
+    machines = {game: machine(find(game), given.device) for game, _ in tables}
     end = time.monotonic() + 60 * given.minutes
-    for deal in range(given.first, given.first + given.rounds):
-        for game, players in TABLES:
-            if (game, players, deal) in known or given.only not in (None, game):
-                continue
+    while short := [table for table in tables if played[table] < given.games]:
+        for game, players in short:
             if time.monotonic() > end:
                 return
+            count = min(PART[given.device], given.games - played[game, players])
+            first = given.first + played[game, players]
             with given.file.open("a") as journal:
-                journal.write(json.dumps(play(game, players, deal, given)) + "\n")
+                for line in play(machines[game], game, players, first, count, given):
+                    journal.write(json.dumps(line) + "\n")
+            played[game, players] += count
+
+
+def play(
+    device: Machine, game: str, players: int, first: int, count: int, given: argparse.Namespace
+) -> Iterator[dict[str, Any]]:
+    """Games of these deals: what was said, and what came of it."""
+    plays, tells = Player(iterations=given.iterations), Player(iterations=given.said)
+    state = sevenfold.new(game, players=players, seed=0).state
+    said, won, kept = device.tell(state, first, count, plays, tells, given.every)
+    made_of = {"version": sevenfold.__version__, "rules": identity.of_rules(game), "bot": identity.of_bot("search:1")}
+    for n in range(count):
+        told = list(zip(said[n, : kept[n]].round(4).tolist(), won[n, : kept[n]].tolist(), strict=True))
+        yield {"game": game, "players": players, "deal": first + n, "said": given.said, "told": told, **made_of}
 
 
 def read(file: Path) -> list[dict[str, Any]]:
@@ -145,7 +143,9 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("what", choices=("play", "fit", "table"))
     arguments.add_argument("file", type=Path)
-    arguments.add_argument("--rounds", type=int, default=100)
+    arguments.add_argument("--games", type=int, default=100, help="of each kind and number of players")
+    arguments.add_argument("--players", type=int)
+    arguments.add_argument("--device", choices=sorted(PART), default="cpu")
     arguments.add_argument("--minutes", type=float, default=60)
     arguments.add_argument("--iterations", type=int, default=400, help="of a decision")
     arguments.add_argument("--said", type=int, default=4000, help="iterations of a decision that is noted")

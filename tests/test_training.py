@@ -8,7 +8,7 @@ import pytest
 
 from sevenfold import game
 from sevenfold.arena import identity
-from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, unpack, workspace
+from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, workspace
 from sevenfold.bots.networks import load
 from sevenfold.errors import DeviceError
 
@@ -81,7 +81,7 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
 
 def test_past_selves_are_few_and_spread(tmp_path: Path) -> None:
     training = Training(game.find("dragon"), 1, tmp_path, "cpu")
-    for training.round in range(41):  # noqa: B007
+    for training.round in range(41):
         training.remember()
     assert list(training.past) == [16, 32]
     assert len(training.past) <= POOL

@@ -1,9 +1,9 @@
 """Games on an NVIDIA GPU: every thread plays with the functions that processors run, in a room of its own."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -16,8 +16,8 @@ from sevenfold.errors import DeviceError
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
 from sevenfold.training.players import NUMBERS, TABLES, Room, sizes
-from sevenfold.training.positions import ROWS, Player, Positions, minds, together
-from sevenfold.training.self_play import play_to_learn, play_to_try
+from sevenfold.training.positions import ROWS, TOLD, Player, Positions, Told, minds, together
+from sevenfold.training.self_play import play_to_learn, play_to_tell, play_to_try
 
 BLOCK = 64  # threads
 RESIDENT = 256  # threads of a multiprocessor, with all registers that each may have
@@ -43,21 +43,32 @@ class Gpu:
         came = torch.zeros((games, ROWS), dtype=torch.float32, device=self.device)
         kept = torch.zeros(games, dtype=torch.int64, device=self.device)
         out = (seen, counts, came, kept)
-        self.run(kernels(self.game)[0], together(states), first, minds(self.game, states[0], players), players, out)
+        self.run(kernels(self.game).learn, together(states), first, minds(self.game, states[0], players), players, out)
         there = torch.arange(ROWS, device=self.device) < kept[:, None]
         return Positions(seen[there], counts[there], came[there])
 
     def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
         won = torch.zeros(deals * int(state.players), dtype=torch.float64, device=self.device)
         players = (one, other)
-        self.run(kernels(self.game)[1], together([state]), first, minds(self.game, state, players), players, (won,))
+        self.run(
+            kernels(self.game).try_out, together([state]), first, minds(self.game, state, players), players, (won,)
+        )
         return won.cpu().numpy()
+
+    def tell(self, state: State, first: int, games: int, plays: Player, tells: Player, every: int) -> Told:
+        players = (plays, tells)
+        said, won = (torch.zeros((games, TOLD), dtype=torch.float64, device=self.device) for _ in range(2))
+        told = Told(said, won, torch.zeros(games, dtype=torch.int64, device=self.device))
+        known = minds(self.game, state, players)
+        self.run(kernels(self.game).tell, together([state]), first, known, players, (every, *told))
+        return Told(*(each.cpu().numpy() for each in told))
 
     def run(self, kernel: Any, blank: Any, first: int, known: Any, players: Sequence[Player], out: Any) -> None:
         rooms = self.rooms_for(max(player.iterations for player in players), len(out[-1]))
         threads = rooms.random.shape[0]
         given = (cuda.to_device(blank), first, cuda.to_device(known[0]), cuda.to_device(known[1]))
-        kernel[-(-threads // BLOCK), BLOCK](*given, rooms, *(cuda.as_cuda_array(each) for each in out))
+        arrays = (cuda.as_cuda_array(each) if isinstance(each, torch.Tensor) else each for each in out)
+        kernel[-(-threads // BLOCK), BLOCK](*given, rooms, *arrays)
         cuda.synchronize()
 
     def rooms_for(self, iterations: int, games: int) -> Room:
@@ -72,7 +83,18 @@ class Gpu:
             made = {name: zeros((threads, count), np.dtype(dtype)) for name, (count, dtype) in needed.items()}
             self.rooms[iterations] = Room(**made)
         rooms = self.rooms[iterations]
-        return Room(*(each[:games] for each in rooms)) if games < rooms.random.shape[0] else rooms
+        parts: Any = (each[:games] for each in rooms)
+        return Room(*parts) if games < rooms.random.shape[0] else rooms
+
+
+def part(function: Callable[..., Any]) -> Any:
+    """Of what the GPU runs."""
+    return cuda.jit(device=True)(function)
+
+
+def kernel(function: Callable[..., None]) -> Any:
+    """What the GPU starts, once for each thread."""
+    return cuda.jit(function)
 
 
 def zeros(shape: tuple[int, int], dtype: np.dtype[Any]) -> Any:
@@ -80,9 +102,17 @@ def zeros(shape: tuple[int, int], dtype: np.dtype[Any]) -> Any:
     return cuda.as_cuda_array(flat).view(dtype).reshape(shape)
 
 
+class Kernels(NamedTuple):
+    """What a GPU starts, once for each thread."""
+
+    learn: Any
+    try_out: Any
+    tell: Any
+
+
 @cache
-def kernels(game: Game) -> tuple[Any, Any]:
-    """What the GPU starts, once for each thread: to learn, and to try somebody out.
+def kernels(game: Game) -> Kernels:
+    """Compiled when they are first used.
 
     What a thread works with all the time lies in memory of its own, where the words of neighbours interleave; trees,
     and lists of very many moves, are rows of arrays.
@@ -91,7 +121,7 @@ def kernels(game: Game) -> tuple[Any, Any]:
     few = most <= FEW
     listed = most if few else 1
 
-    @cuda.jit(device=True)
+    @part
     def room_of(rooms: Any, i: int, tables: Any, moves: Any, weights: Any, scores: Any, work: Any) -> Any:
         return Room(
             tables,
@@ -107,7 +137,7 @@ def kernels(game: Game) -> tuple[Any, Any]:
             rooms.found[i],
         )
 
-    @cuda.jit
+    @kernel
     def learn(
         blank: Any, first: int, minds: Any, networks: Any, rooms: Any, seen: Any, counts: Any, came: Any, kept: Any
     ) -> None:
@@ -119,7 +149,7 @@ def kernels(game: Game) -> tuple[Any, Any]:
             room = room_of(rooms, i, tables, moves, weights, scores, work)
             play_to_learn(i, threads, blank, first, minds, networks, room, seen, counts, came, kept)
 
-    @cuda.jit
+    @kernel
     def try_out(blank: Any, first: int, minds: Any, networks: Any, rooms: Any, won: Any) -> None:
         i, threads = cuda.grid(1), rooms.random.shape[0]
         tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
@@ -129,4 +159,24 @@ def kernels(game: Game) -> tuple[Any, Any]:
             room = room_of(rooms, i, tables, moves, weights, scores, work)
             play_to_try(i, threads, blank[0], first, minds, networks, room, won)
 
-    return learn, try_out
+    @kernel
+    def tell(
+        blank: Any,
+        first: int,
+        minds: Any,
+        networks: Any,
+        rooms: Any,
+        every: int,
+        said: Any,
+        won: Any,
+        kept: Any,
+    ) -> None:
+        i, threads = cuda.grid(1), rooms.random.shape[0]
+        tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
+        moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
+        scores = cuda.local.array(NUMBERS, np.int64)
+        if i < threads:
+            room = room_of(rooms, i, tables, moves, weights, scores, work)
+            play_to_tell(i, threads, blank[0], first, minds, networks, room, every, said, won, kept)
+
+    return Kernels(learn, try_out, tell)

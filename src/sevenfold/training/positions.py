@@ -13,6 +13,7 @@ from sevenfold.kernel.types import State
 from sevenfold.training.players import GREEDY, LOOKS, MIND, NOBODYS
 
 ROWS = 160  # positions of a game that are kept at the most
+TOLD = 64  # what is said in a game that is kept, likewise
 FRESH = 10**12  # the first deal that networks are tried on, which no training sees
 
 
@@ -22,6 +23,14 @@ class Positions(NamedTuple):
     seen: Any
     counts: Any
     won: Any
+
+
+class Told(NamedTuple):
+    """What was said in each game, what came of it, and how often something was said."""
+
+    said: Any
+    won: Any
+    kept: Any
 
 
 class Player(NamedTuple):
@@ -49,6 +58,10 @@ class Machine(Protocol):
 
     def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
         """What one of them wins of so many deals, each from every seat, among others like the other: a share each."""
+        ...
+
+    def tell(self, state: State, first: int, games: int, plays: Player, tells: Player, every: int) -> Told:
+        """Games in which at every so many-th decision somebody tells how good the best move is."""
         ...
 
 

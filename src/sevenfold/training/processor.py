@@ -13,7 +13,7 @@ from sevenfold.kernel.types import State
 from sevenfold.machine import cores
 from sevenfold.training import self_play
 from sevenfold.training.players import Room, sizes
-from sevenfold.training.positions import ROWS, Player, Positions, minds, together
+from sevenfold.training.positions import ROWS, TOLD, Player, Positions, Told, minds, together
 
 
 class Processor:
@@ -39,6 +39,13 @@ class Processor:
         won = np.zeros(deals * state.players)
         self.run(self_play.play_to_try, (one, other), state, first, *known, (won,))
         return won
+
+    def tell(self, state: State, first: int, games: int, plays: Player, tells: Player, every: int) -> Told:
+        players = (plays, tells)
+        told = Told(np.zeros((games, TOLD)), np.zeros((games, TOLD)), np.zeros(games, np.int64))
+        known = minds(self.game, state, players)
+        self.run(self_play.play_to_tell, players, state, first, *known, (every, *told))
+        return told
 
     def run(
         self,

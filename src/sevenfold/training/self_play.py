@@ -7,7 +7,7 @@ from typing import Any
 from sevenfold.bots.heuristics import estimate, features
 from sevenfold.bots.network import ACTIVE, Network, chance
 from sevenfold.kernel.bits import count_bits, nth_bit
-from sevenfold.kernel.generic import deal, play, seated
+from sevenfold.kernel.generic import deal, legal, play, seated
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, seed
 from sevenfold.kernel.types import State
@@ -16,7 +16,7 @@ from sevenfold.training.players import NOBODYS, Room, decide, share_won
 LASTING = 0.9  # of what came of a position, what is seen later counts so much less for each move in between
 STRAY = 0.04  # of moves that are drawn from all legal ones, so that the network learns of blunders, too
 PAST = 4  # one game in so many is played against somebody who plays as the network did before
-LEARNING, TRYING = 7, 8  # streams of luck
+LEARNING, TRYING, TELLING = 7, 8, 9  # streams of luck
 
 
 @jit
@@ -107,3 +107,49 @@ def play_to_try(
         while state.turn >= 0:
             play(state, decide(state, minds[0 if state.turn == seat else 1], networks, room, 0.0))
         won[game] = share_won(state, seat, room.scores)
+
+
+@jit
+def play_to_tell(
+    thread: int,
+    threads: int,
+    blank: State,
+    first: int,
+    minds: State,
+    networks: Any,
+    room: Room,
+    every: int,
+    said: Any,
+    won: Any,
+    kept: Any,
+) -> None:
+    """What one of so many threads does: every so many-th game, played by the first mind.
+
+    At every so many-th decision the second one tells what its best move is worth; `won` is what the seat that was on
+    turn there had of the win in the end.
+    """
+    for game in range(thread, kept.size, threads):
+        room.tables[0] = blank
+        kept[game] = tell_one(first + game, minds, networks, room, every, said[game], won[game])
+
+
+@jit
+def tell_one(number: int, minds: State, networks: Any, room: Room, every: int, said: Any, won: Any) -> int:
+    """The game of this number; returns how often something was said."""
+    state, kept, decisions = room.tables[0], 0, 0
+    state.seed = number
+    deal(state)
+    seed(room.random, number, TELLING)
+    while state.turn >= 0:
+        tells = decisions % every == 0 and kept < said.size
+        move = decide(state, minds[1 if tells else 0], networks, room, 0.0)
+        if legal(state, room.moves[:2], 0) > 1:  # a decision
+            decisions += 1
+            if tells:
+                said[kept] = room.found[0].value
+                won[kept] = state.turn
+                kept += 1
+        play(state, move)
+    for i in range(kept):
+        won[i] = share_won(state, int(won[i]), room.scores)
+    return kept
