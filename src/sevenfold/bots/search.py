@@ -61,6 +61,7 @@ DOUBTFUL = 5.0  # a natural logarithm: beyond that, unlikely moves are all alike
 MARGIN = 0.1  # of a finished game's value: by how much it was won
 GUESSES = 8  # at a plausible table
 CROWDED = 64  # places to look at before giving a new decision up
+AT_ONCE = -1  # a horizon: positions are judged where they are met
 WORD = float(1 << 32)
 
 
@@ -293,9 +294,9 @@ def pick(state: State, memory: Memory) -> int:
 
 @jit
 def play_on(state: State, memory: Memory, horizon: int) -> None:
-    """Everybody plays by the policy, to the end or, after so many moves, to the end of somebody's turn."""
+    """Everybody plays by the policy, to the end or, after so many moves, to the end of a turn; not at all AT_ONCE."""
     played, seat = 0, state.turn
-    while state.turn >= 0 and (played < horizon or state.turn == seat):
+    while horizon != AT_ONCE and state.turn >= 0 and (played < horizon or state.turn == seat):
         seat = state.turn
         play(state, pick(state, memory))
         played += 1

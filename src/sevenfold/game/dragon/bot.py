@@ -22,8 +22,8 @@ TAKE = 4.0  # how much a token is wanted when choosing (a natural logarithm)
 LEAVE = 3.0  # how much a token left to others is feared
 KEEP = 1.0  # how much a line that nobody else can finish is liked
 SWAY = 2.0  # tokens ahead that make a win likely
-BOLDER_OF_TWO, BOLDER = 1.6, 1.3  # slopes of the logistic curve that makes chances of opinions, by players
-FLATTERY = -0.2  # and its shift with two: what looks best is not quite as good
+BOLDER_OF_TWO, BOLDER = 2.0, 1.3  # slopes of the logistic curve that makes chances of opinions, by players
+FLATTERY = -0.3  # and its shift with two: what looks best is not quite as good
 
 
 @jit

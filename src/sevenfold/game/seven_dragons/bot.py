@@ -3,6 +3,7 @@
 import numpy as np
 
 from sevenfold.bots.curve import bend
+from sevenfold.bots.search import AT_ONCE
 from sevenfold.game.seven_dragons.bot_mosaic import (
     OWN,
     SUSPICION,
@@ -28,7 +29,6 @@ from sevenfold.kernel.types import Array, Floats, State
 
 ACTION = len(DRAGONS)  # the first kind of card that is one
 FAR, NEAR = 256, 12  # moves: to the end; and where goals are hidden, for beyond luck drowns what a move did
-LEARNED = 4  # likewise with a network, which knows little of what happens at once
 WON = 100.0
 CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
@@ -206,7 +206,7 @@ def horizon(state: State, learned: bool) -> int:
     """The children's games without goals and the puzzle (SD-PUZZLE) are decided at the very end."""
     if not state.goals_played or state.players == 1:
         return FAR
-    return LEARNED if learned else NEAR
+    return AT_ONCE if learned else NEAR  # a network says in a moment more than moves by the policy do
 
 
 @jit
