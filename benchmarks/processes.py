@@ -1,6 +1,7 @@
 """How a server grows with its processes, on a machine that has the cores for them.
 
-python benchmarks/processes.py [--processes 1 2 4 8] [--tables 2000] [--connections 20000] [--seconds 6] [--out FOLDER]
+python benchmarks/processes.py [--processes 1 2 4 8] [--tables 2000 | --each 1000] [--connections 20000] [--seconds 6]
+    [--out FOLDER]
 
 Moves a second at full load, and how long they take at 60 % of it, with PostgreSQL as it comes and people in several
 processes of their own; then very many connections to one process. Prints Markdown, and keeps it and the numbers in the
@@ -33,8 +34,9 @@ HEAD = (
 class Report:
     """What has been measured so far."""
 
-    def __init__(self, load: Load, folder: Path | None) -> None:
+    def __init__(self, load: Load, each: int, folder: Path | None) -> None:
         self.load = load
+        self.each = each  # tables of a process, if they are not the same for all
         self.folder = folder
         self.began = time.monotonic()
         self.rows: list[Grown] = []
@@ -44,7 +46,8 @@ class Report:
     def markdown(self) -> str:
         lines = [machine.machine(), machine.versions(self.postgresql), ""]
         if self.rows:
-            lines += [f"{self.load.tables:,} tables of {self.load.game}, {self.load.generators} generators:", "", HEAD]
+            tables = f"{self.each:,} tables a process" if self.each else f"{self.load.tables:,} tables"
+            lines += [f"{tables} of {self.load.game}, {self.load.generators} generators:", "", HEAD]
             lines += ["|" + "---:|" * (HEAD.count("|") - 1), *map(self.row, self.rows)]
         if found := self.crowd:
             lines += [
@@ -82,7 +85,8 @@ class Report:
         self.keep()
 
     def grow(self, database: Postgres, processes: int) -> None:
-        self.rows.append(growth.grown(database, processes, self.load))
+        tables = self.each * processes or self.load.tables
+        self.rows.append(growth.grown(database, processes, self.load._replace(tables=tables)))
 
     def fill(self, database: Postgres) -> None:
         rate = CALM * self.rows[0].moves / self.rows[0].processes
@@ -105,6 +109,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--processes", nargs="+", type=int, default=[1, 2, 4, 8])
     arguments.add_argument("--tables", type=int, default=2000)
+    arguments.add_argument("--each", type=int, default=0, help="tables of each process, instead")
     arguments.add_argument("--generators", type=int, default=4)
     arguments.add_argument("--seconds", type=float, default=6.0)
     arguments.add_argument("--connections", type=int, default=20_000, help="0: without this part")
@@ -112,7 +117,7 @@ def main() -> None:
     arguments.add_argument("--out", type=Path, default=os.environ.get("OUT"))
     given = arguments.parse_args()
     load = Load(given.game, given.tables, given.generators, given.seconds, given.connections)
-    report = Report(load, given.out and Path(given.out))
+    report = Report(load, given.each, given.out and Path(given.out))
     report.part("warming up", lambda: warm_up(given.game))
     with servers.postgresql() as database:
         report.postgresql = database.version()
