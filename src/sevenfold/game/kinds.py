@@ -8,8 +8,10 @@ documentation. Notation is for people and files alone.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from sevenfold.errors import InvalidMove
@@ -22,6 +24,7 @@ from sevenfold.kernel.types import Array
 
 JSON = dict[str, Any]
 BYTE = 255
+MOST_TEXTS = 10_000  # moves whose text is kept
 
 
 class Values:
@@ -181,7 +184,8 @@ class Kinds:
             self.mask |= kind.mask
         self.known: dict[int, Kind] = {}  # by those bits
         self.buffer = JsonBuffer()
-        self.program = np.array([number for kind in kinds for number in kind.program(self.buffer)], np.int64)
+        self.program = self.written_to(self.buffer)
+        self.data_text = lru_cache(MOST_TEXTS)(self._data_text)
 
     def declaration(self) -> list[JSON]:
         """The kinds as JSON: their fields with their types, in the order in which people choose; then those that may
@@ -201,9 +205,17 @@ class Kinds:
                 return self.known.setdefault(head, kind)
         raise ValueError(f"{move} is of no kind that {self.game} has")
 
+    def written_to(self, buffer: JsonBuffer) -> Array:
+        """The kinds as numbers for compiled code, with their texts in this buffer: see kernel/kinds.py."""
+        return np.array([number for kind in self.kinds for number in kind.program(buffer)], np.int64)
+
     def fields(self, move: int) -> JSON:
         """The move as JSON: its kind, and what belongs to it."""
         return self.kind(move).data(move)
+
+    def _data_text(self, move: int) -> bytes:
+        """The same as JSON text; `data_text` remembers it."""
+        return msgspec.json.encode(self.fields(move))
 
     def code(self, data: Any) -> int:
         """The move that this JSON describes; InvalidMove if it cannot be one."""

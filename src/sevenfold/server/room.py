@@ -11,7 +11,6 @@ from sevenfold.server import events
 from sevenfold.server.clock import Clock
 from sevenfold.server.submissions import Submissions
 from sevenfold.table import Table
-from sevenfold.values import Played
 
 Phase = Literal["open", "running", "over"]
 
@@ -39,8 +38,7 @@ class Room:
         # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
         # clock runs, and the table stands still until they come back.
         self.in_company = False
-        self.table: Table | None = None
-        self.played: Played | None = None  # the last move, and what it brought
+        self.table: Table | None = None  # likewise; after a move it knows what that brought
         self.commitment: str | None = None
         self.secret: events.Started | None = None
         self.clock = Clock(None)
@@ -104,7 +102,6 @@ class Room:
         """A room to try the next event on; this one stays as it is."""
         twin = Room.__new__(Room)
         twin.__dict__.update(self.__dict__)
-        twin.table = self.table and self.table.copy()
         twin.clock = self.clock.copy()
         twin.submissions = self.submissions.copy()
         return twin
@@ -182,7 +179,7 @@ class Room:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
                 self.submissions.add((event.by, "moved", event.id), self.number)
-        self.played = self.table.play_noted(event.move)
+        self.table = self.table.after(event.move)
         self.clock.turn_began(at)
 
     def _take_back(self, ply: int, at: int) -> None:
@@ -190,14 +187,14 @@ class Room:
         assert self.secret is not None
         moves = self.table.moves[:ply]
         self.table = Table.dealt(self.created.game, self.created.options, self.secret.seed)
-        self.played = None
         for move in moves:
-            self.played = self.table.play_noted(move)
+            self.table = self.table.after(move)
         self.takebacks += 1
         self.clock.turn_began(at)
 
     def _join(self, seat: int, identity: str, at: int) -> None:
         assert self.table is not None
+        self.table = self.table.copy()
         joined = self.table.join()
         assert joined == seat
         if not self.in_company:
