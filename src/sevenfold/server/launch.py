@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 import msgspec
+import uvicorn
 
 from sevenfold.errors import OptionError
 from sevenfold.server import logs
@@ -19,7 +20,7 @@ from sevenfold.server.settings import Settings
 from sevenfold.server.store.capacity import answers, share, wait_for_database
 from sevenfold.server.store.engine import LEAST_CONNECTIONS, address
 from sevenfold.server.supervisor import Supervisor, WorkerStarter
-from sevenfold.server.uvicorn_config import WebServer, configuration
+from sevenfold.server.uvicorn_config import configuration
 
 BACKLOG = 2048  # connections that wait in the system until we accept them
 
@@ -119,7 +120,7 @@ def run(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
         if settings.workers > 1:
             supervise(settings, listener)
         else:
-            WebServer(configuration(proxies=settings.proxies)).run(sockets=[listener])
+            uvicorn.Server(configuration(proxies=settings.proxies)).run(sockets=[listener])
     if claimed is not None:
         claimed.close()
 

@@ -1,12 +1,10 @@
 """The web server below ours: uvicorn, with our protocols and our limits."""
 
-import socket
 from typing import Any
 
 import uvicorn
 
 from sevenfold.server.channel import LARGEST_MESSAGE
-from sevenfold.server.garbage import look_rarely
 from sevenfold.server.http_protocol import HttpProtocol
 from sevenfold.server.websocket_protocol import WebSocketProtocol
 
@@ -33,11 +31,3 @@ def configuration(app: Any = APP, workers: int = 1, proxies: str = "") -> uvicor
         ws_ping_timeout=HEARTBEAT,
         timeout_graceful_shutdown=PATIENCE,
     )
-
-
-class WebServer(uvicorn.Server):
-    """The server of a process that does nothing else."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets=sockets)
-        look_rarely()

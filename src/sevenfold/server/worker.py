@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 import uvicorn
 
 from sevenfold.server.settings import from_environment
-from sevenfold.server.uvicorn_config import PATIENCE, WebServer, configuration
+from sevenfold.server.uvicorn_config import PATIENCE, configuration
 
 TO_END = PATIENCE + 7  # seconds that a worker has to end
 AT_ONCE = 64  # connections that are taken before others have their turn
@@ -19,7 +19,7 @@ LAST = 0.1  # seconds in which those who came last are answered
 PASSES_SOCKETS = hasattr(socket, "send_fds")  # where a process can be given connections that another has accepted
 
 
-class WorkerServer(WebServer):
+class WorkerServer(uvicorn.Server):
     """Takes connections from the acceptor (acceptor.py); `channel` is the way to it."""
 
     def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
@@ -79,7 +79,7 @@ class WorkerServer(WebServer):
 def work(source: socket.socket, lifeline: Connection, workers: int) -> None:
     """The life of a worker. Connections come from the acceptor; where they cannot, from a listener that all share."""
     config = configuration(workers=workers, proxies=from_environment().proxies)
-    server = WorkerServer(config, source) if PASSES_SOCKETS else WebServer(config)
+    server = WorkerServer(config, source) if PASSES_SOCKETS else uvicorn.Server(config)
     threading.Thread(target=follow, args=(server, lifeline), daemon=True).start()
     with suppress(KeyboardInterrupt):  # Ctrl+C reaches all processes
         server.run(sockets=[source])
