@@ -9,10 +9,18 @@ from sevenfold.game import find
 from sevenfold.server import events
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.store import Log, Store
+from sevenfold.server.store.schema import TableIndex
 from sevenfold.server.store.writer import JournalEntry
 from sevenfold.server.time_source import TimeSource
 
-INDEX = {"phase": "open", "open_seats": 1, "updated_at": 1, "mover": None, "deadline": None, "away_at": None}
+INDEX: dict[str, Any] = {
+    "phase": "open",
+    "open_seats": 1,
+    "updated_at": 1,
+    "mover": None,
+    "deadline": None,
+    "away_at": None,
+}
 SEAT = {"seat": 0, "identity": None, "name": "Ada"}
 
 
@@ -24,7 +32,7 @@ def entry(table: str, number: int, phrase: str, **changes: Any) -> JournalEntry:
     """The event that somebody says something; the first of a table brings the table with it."""
     index = INDEX | changes
     row = {"id": table, "game": "dragon", "options": "{}", "listed": True, "created_at": 1, **index}
-    return JournalEntry(table, number, 1, said(phrase), index, [SEAT], row if number == 0 else None)
+    return JournalEntry(table, number, 1, said(phrase), TableIndex(**index), [SEAT], row if number == 0 else None)
 
 
 async def opened(database: str) -> Store:

@@ -25,6 +25,7 @@ from sevenfold.kernel.types import Array
 JSON = dict[str, Any]
 BYTE = 255
 MOST_TEXTS = 10_000  # moves whose text is kept
+PLAIN = {str, int, type(None)}  # not bool: true is no 1
 
 
 class Values:
@@ -40,6 +41,8 @@ class Values:
 
     def bits(self, value: Any) -> int:
         """The bits that stand for a value, or a ValueError."""
+        if type(value) in PLAIN and value in self.known:  # nearly always
+            return self.known[value]
         if not isinstance(value, str | None):
             if not is_integer(value):
                 raise ValueError(f"{short(value)} is no {self.type}")
@@ -179,6 +182,7 @@ class Kinds:
     def __init__(self, game: str, *kinds: Kind) -> None:
         self.game = game
         self.kinds = kinds
+        self.named = {kind.name: kind for kind in kinds}
         self.mask = 0  # all bits by which kinds are told apart
         for kind in kinds:
             self.mask |= kind.mask
@@ -221,14 +225,14 @@ class Kinds:
         """The move that this JSON describes; InvalidMove if it cannot be one."""
         if not isinstance(data, OBJECT):
             raise InvalidMove(f"a move is an object with its kind and fields, not {short(data)}")
-        for kind in self.kinds:
-            if kind.name == data.get("kind"):
-                try:
-                    return kind.code(data)
-                except ValueError as error:
-                    raise InvalidMove(f"no move of {self.game}: {error}") from None
+        name = data.get("kind")
+        if isinstance(name, str) and name in self.named:
+            try:
+                return self.named[name].code(data)
+            except ValueError as error:
+                raise InvalidMove(f"no move of {self.game}: {error}") from None
         known = ", ".join(kind.name for kind in self.kinds)
-        raise InvalidMove(f"{short(data.get('kind'))} is no kind of move of {self.game}; there are {known}")
+        raise InvalidMove(f"{short(name)} is no kind of move of {self.game}; there are {known}")
 
     def plain(self, move: int) -> int:
         """The move without what it says beyond need."""

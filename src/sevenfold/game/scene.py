@@ -56,7 +56,8 @@ class Scene:
 
     def seen_text(self, seat: int) -> tuple[bytes, bytes, bytes]:
         """View, insight and choices of a seat as JSON texts."""
-        self.look(seat)
+        if seat not in self.texts:
+            self.look(seat)
         return self.texts[seat]
 
     def look(self, *seats: int) -> None:

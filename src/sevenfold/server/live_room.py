@@ -1,6 +1,5 @@
 """Rooms in memory, and who is looking at them."""
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Protocol
@@ -9,6 +8,7 @@ from sevenfold.protocol import messages
 from sevenfold.server import events, public
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room
+from sevenfold.server.room_lock import RoomLock
 
 
 class Listener(Protocol):
@@ -24,7 +24,7 @@ class LiveRoom:
 
     def __init__(self, room: Room, names: dict[int, str]) -> None:
         self.become(room, names)
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.stale = False  # the database may hold events that are not applied here
         self.announced = -1  # the highest event number that another process has announced

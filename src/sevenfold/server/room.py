@@ -1,8 +1,10 @@
 """One table on the server: its log, replayed into who sits where, the game and the clock. No input or output."""
 
+from copy import copy
 from typing import Literal
 
 import msgspec
+from msgspec import field
 from msgspec.structs import replace
 
 from sevenfold.game import find
@@ -24,27 +26,26 @@ class Seat(msgspec.Struct, frozen=True):
     why: str | None = None  # a bot stands in for somebody: left, away, time, forgotten
 
 
-class Room:
+class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quickly
     """The present of a table: a pure function of its log."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.number = 0  # events so far; also the number of the next one
-        self.updated = 0
-        self.created: events.Created
-        self.host = ""
-        self.seats: dict[int, Seat] = {}  # replaced, never changed: copies share it
-        self.unwelcome: frozenset[str] = frozenset()  # whom the host has sent away
-        # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
-        # clock runs, and the table stands still until they come back.
-        self.in_company = False
-        self.table: Table | None = None  # likewise; after a move it knows what that brought
-        self.commitment: str | None = None
-        self.secret: events.Started | None = None
-        self.clock = Clock(None)
-        self.rematch: str | None = None
-        self.takebacks = 0  # so that a bot's answer to what was taken back is recognised
-        self.submissions = Submissions()
+    id: str
+    number: int = 0  # events so far; also the number of the next one
+    updated: int = 0
+    created: events.Created = None  # type: ignore[assignment]  # the first event says
+    host: str = ""
+    seats: dict[int, Seat] = {}  # replaced, never changed: copies share it
+    unwelcome: frozenset[str] = frozenset()  # whom the host has sent away
+    # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no clock
+    # runs, and the table stands still until they come back.
+    in_company: bool = False
+    table: Table | None = None  # likewise replaced, never changed; after a move it knows what that brought
+    commitment: str | None = None
+    secret: events.Started | None = None
+    clock: Clock = field(default_factory=Clock)
+    rematch: str | None = None
+    takebacks: int = 0  # so that a bot's answer to what was taken back is recognised
+    submissions: Submissions = field(default_factory=Submissions)
 
     @property
     def phase(self) -> Phase:
@@ -100,10 +101,9 @@ class Room:
 
     def copy(self) -> "Room":
         """A room to try the next event on; this one stays as it is."""
-        twin = Room.__new__(Room)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.clock = self.clock.copy()
-        twin.submissions = self.submissions.copy()
+        twin.submissions = copy(self.submissions)
         return twin
 
     # The log
