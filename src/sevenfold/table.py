@@ -294,7 +294,7 @@ class Table:
     @property
     def last_move(self) -> str:
         """The last move in notation."""
-        return self._game.notation.write(self._numbers[-1])
+        return self._game.notation.write(int.from_bytes(self._codes[-CODE:], sys.byteorder, signed=True))
 
     @property
     def last_notes(self) -> list[JSON]:
@@ -344,7 +344,8 @@ class Table:
 
     def code_seen(self, number: int, seat: int | None) -> int:
         """The same as the kernel's number: who reads the same has the same."""
-        return self._game.move_seen(self._numbers[number], self._movers[number], seat, self._turn is None)
+        code = int.from_bytes(self._codes[number * CODE : (number + 1) * CODE], sys.byteorder, signed=True)
+        return self._game.move_seen(code, self._movers[number], seat, self._turn is None)
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is None:

@@ -39,7 +39,7 @@ Decide = Callable[[Room], Decision | int]  # a number: that event has happened a
 Done = Callable[[int | RequestRefused | None], None]
 
 
-class Attempt(msgspec.Struct, frozen=True):
+class PendingEvent(msgspec.Struct, frozen=True):
     """An event on its way to the disk."""
 
     live: LiveRoom
@@ -166,32 +166,32 @@ class RoomRegistry:
         live = self.live.get(id)
         if live is None or live.stale or not live.lock.take():
             return False
-        attempt = None
+        pending = None
         try:
             decision = decide(live.room)
             if isinstance(decision, Decision) and isinstance(decision.event, events.SAME_PEOPLE):
-                attempt = self._attempt(live, decision)
+                pending = self._pending(live, decision)
         except RequestRefused:
             return False
         finally:
-            if attempt is None:
+            if pending is None:
                 live.lock.release()
-        if attempt is None:
+        if pending is None:
             return False
         live.used = self.time.monotonic()
-        self.store.writer.add(attempt.entry, partial(self._conclude, attempt, done))
+        self.store.writer.add(pending.entry, partial(self._conclude, pending, done))
         return True
 
-    def _conclude(self, attempt: Attempt, done: Done, outcome: bool | Exception) -> None:
+    def _conclude(self, pending: PendingEvent, done: Done, outcome: bool | Exception) -> None:
         """The database has answered."""
-        live = attempt.live
+        live = pending.live
         answer: int | RequestRefused | None = None
         try:
             if outcome is True:
-                answer = attempt.entry.number
-                live.room = attempt.after
-                live.tell(attempt.event, attempt.entry.at)
-                self._written(attempt)
+                answer = pending.entry.number
+                live.room = pending.after
+                live.tell(pending.event, pending.entry.at)
+                self._written(pending)
             else:
                 live.stale = True  # another process was first, or nobody knows
                 answer = unwritable(outcome) if isinstance(outcome, Exception) else None
@@ -220,18 +220,18 @@ class RoomRegistry:
         return live.room.number > number
 
     async def _commit(self, live: LiveRoom, decision: Decision) -> bool:
-        attempt = self._attempt(live, decision)
+        pending = self._pending(live, decision)
         try:
-            written = await self._write(attempt.entry)
+            written = await self._write(pending.entry)
         except BaseException:  # cancelled, too: the event may have been committed
             live.stale = True
             raise
         if written:
-            await self._apply(live, attempt.after, attempt.event, attempt.entry.at)
-            self._written(attempt)
+            await self._apply(live, pending.after, pending.event, pending.entry.at)
+            self._written(pending)
         return written
 
-    def _attempt(self, live: LiveRoom, decision: Decision) -> Attempt:
+    def _pending(self, live: LiveRoom, decision: Decision) -> PendingEvent:
         """What is to be committed, and the room after it."""
         at = max(self.time.now(), live.room.updated)
         after = live.room.copy()
@@ -239,11 +239,11 @@ class RoomRegistry:
         body = events.encode(decision.event).decode()
         tell = live.elsewhere or not (live.watchers or live.born_here)
         entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats, tell=tell)
-        return Attempt(live, decision.event, after, entry)
+        return PendingEvent(live, decision.event, after, entry)
 
-    def _written(self, attempt: Attempt) -> None:
+    def _written(self, pending: PendingEvent) -> None:
         """Whoever else has to know that an event is committed."""
-        live, entry = attempt.live, attempt.entry
+        live, entry = pending.live, pending.entry
         if live.elsewhere and not entry.tell:  # somebody began to watch there meanwhile
             self.announcements.say("events", f"{entry.table} {entry.number}")
         for hook in self.after_event:

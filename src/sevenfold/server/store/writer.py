@@ -19,6 +19,9 @@ log = logging.getLogger("sevenfold.writer")
 Done = Callable[[bool | Exception], None]
 
 
+Place = tuple[str, int]  # in the log: the table, and the number of the event
+
+
 class JournalEntry(msgspec.Struct, frozen=True):
     """One event to append, and what follows from it for the index."""
 
@@ -31,13 +34,13 @@ class JournalEntry(msgspec.Struct, frozen=True):
     new: dict[str, Any] | None = None  # the row of a new table
     tell: bool = True  # the other processes hear of it
 
-    def row(self) -> "Row":
+    def row(self) -> "EventRow":
         its = self.index
         index = its.phase, its.open_seats, its.updated_at, its.mover, its.deadline, its.away_at
-        return Row(*index, self.table, self.number, self.at, self.body, self.tell)
+        return EventRow(*index, self.table, self.number, self.at, self.body, self.tell)
 
 
-class Row(TableIndex, frozen=True, gc=False):
+class EventRow(TableIndex, frozen=True, gc=False):
     """A row of `events` beside the index, and whether to tell."""
 
     table_id: str
@@ -50,8 +53,8 @@ class Row(TableIndex, frozen=True, gc=False):
 class Journal(Protocol):
     """The way to the disk of one kind of database."""
 
-    async def commit(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
-        """Appends a group in one transaction; says which events were new. Others had their number taken."""
+    async def commit(self, entries: list[JournalEntry]) -> set[Place]:
+        """Appends a group in one transaction; says which events were not new, since others had taken their number."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -99,19 +102,21 @@ class Writer:
             self.wake.clear()
             group, self.waiting = self.waiting, []
             group.sort(key=lambda waiting: waiting[0].table)  # all processes lock rows in one order: no deadlocks
-            first: dict[tuple[str, int], JournalEntry] = {}  # two people may make the same rematch at once
+            first: dict[Place, JournalEntry] = {}  # two people may make the same rematch at once
             for entry, _ in group:
                 first.setdefault((entry.table, entry.number), entry)
             began = time.perf_counter()
             try:
-                written = await self.journal.commit(list(first.values()))
+                taken = await self.journal.commit(list(first.values()))
             except Exception as error:  # the database is away: everybody learns that nothing was written
                 self.failures.add()
                 self.loop.call_soon(tell, [(done, error) for _, done in group])
             else:
                 self.seconds.observe(time.perf_counter() - began)
-                self.sizes.observe(len(written))
-                new = {id(entry) for place, entry in first.items() if place in written}
+                self.sizes.observe(len(first) - len(taken))
+                for place in taken:
+                    del first[place]
+                new = set(map(id, first.values()))
                 # Soon, not now: the next group is on its way to the disk meanwhile.
                 self.loop.call_soon(tell, [(done, id(entry) in new) for entry, done in group])
 
