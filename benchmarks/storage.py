@@ -18,6 +18,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from load import servers
+from msgspec.structs import asdict
 from sqlalchemy import text
 
 import sevenfold
@@ -66,7 +67,7 @@ async def write(store: Store, log: Log) -> str:
         room.apply(event, at)
         seats = [{"seat": seat, "identity": f"{seat:024x}", "name": None} for seat in room.seats] if number == 0 else []
         row = {"id": room.id, "game": event.game, "options": "{}", "listed": False} if number == 0 else None  # type: ignore[union-attr]
-        new = None if row is None else {**row, "created_at": at, **index(room)}
+        new = None if row is None else {**row, "created_at": at, **asdict(index(room))}
         body = events.encode(event).decode()
         assert await store.append(JournalEntry(room.id, number, at, body, index(room), seats, new))
     return room.id

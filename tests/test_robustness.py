@@ -11,6 +11,7 @@ import pytest
 
 import sevenfold
 from sevenfold import bots, json_input
+from sevenfold.errors import IllegalMove
 from sevenfold.game.seven_dragons.cards import DRAGONS, FACES
 from sevenfold.kernel import entry
 from sevenfold.table import Table
@@ -51,6 +52,34 @@ def test_a_twin_is_independent() -> None:
     before = table.record()
     other.play(other.legal_moves[0])
     assert table.record() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_after_a_move_is_what_playing_it_makes(game: str) -> None:
+    table, other = sevenfold.new(game, players=2, seed=3), sevenfold.new(game, players=2, seed=3)
+    while other.turn is not None:
+        move = other.legal_moves[other.ply % len(other.legal_moves)]
+        before, after, played = table.record(), table.after(other.fields(move)), other.play_noted(move)
+        assert after is table.after(str(move))  # asked about a moment ago
+        assert table.record() == before
+        assert (after.position(), after.record()) == (other.position(), other.record())
+        assert (after.last_move, after.last_notes) == (move, played.notes)
+        assert json.loads(after.last_notes_text()) == played.notes
+        for seat in after.seats:
+            view, insight, choices = map(json.loads, after.scene(choices=True).seen_text(seat))
+            assert (view, insight) == (other.view(seat), other.insight(seat))
+            assert choices == (other.legal_moves.choices() if other.turn == seat else None)
+        table = after
+
+
+def test_a_table_after_a_move_can_be_played_on() -> None:
+    table = played("dragon")
+    move = table.legal_moves[0]
+    after = table.after(move)
+    after.play(after.legal_moves[0])
+    assert table.after(move).ply == table.ply + 1
+    with pytest.raises(IllegalMove):
+        table.after("under 1")  # DR-STUCK: only who cannot do anything else
 
 
 def test_moves_are_recorded_in_their_one_spelling() -> None:

@@ -2,6 +2,7 @@
 
 import bisect
 import secrets
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self, overload
 
@@ -18,11 +19,12 @@ from sevenfold.game.shape import JSON
 from sevenfold.json_input import OBJECT, is_integer, short
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
-from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, Array, State
+from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, SPECTATOR, Array, State
 from sevenfold.values import Move, Outcome, Played
 
 RECORD_VERSION = 1
 JOIN = "join"
+CODE = 8  # bytes of a move in the kernel's numbers
 USUAL = 512  # moves that most decisions stay below
 MOST_NOTES = 16
 SEATS = [tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(1 << MOST_SEATS)]  # by bits
@@ -100,23 +102,21 @@ class Table:
         self._set_state(entry.boxed(state))
         self._seed = seed_of(state)
         self._start = start
-        self._moves: list[str] = []
-        self._codes: list[int] = []  # the same as the kernel's numbers
-        self._movers: list[int] = []
+        self._codes = b""  # all moves as the kernel's numbers, 8 bytes each: copies share them, and nothing is smaller
+        self._movers = b""  # who made them, a byte each
+        self._notes: list[int] = []  # what the last move brought, if the table is what `after` made
 
     def _set_state(self, box: Array) -> None:
         self._box = box
-        self._state: State = box[0]  # the same memory
-        self._note_state()
+        self._note(entry.standing(box))
 
-    def _note_state(self) -> None:
+    def _note(self, standing: int) -> None:
         """After every change: what is asked for again and again; reading a record from outside the kernel is slow."""
-        standing = entry.standing(self._box)
         turn = (standing >> MOST_SEATS) - 1
         self._turn: int | None = turn if turn >= 0 else None
         self._seats = SEATS[standing & len(SEATS) - 1]
         self._legal: LegalMoves | None = None
-        self._checked: tuple[str | Mapping[str, Any], int] | None = None  # a move that is legal now, and its number
+        self._next: tuple[str, Self] | None = None  # what comes of a move that was asked about
 
     @classmethod
     def new(cls, id: object, given: dict[str, Any], seed: int | None = None) -> "Table":
@@ -144,7 +144,7 @@ class Table:
     @property
     def state(self) -> State:
         """The record itself, for kernel code: everything, secrets included. Change it only through `play`."""
-        return self._state
+        return self._box[0]
 
     # What everybody can see
 
@@ -175,10 +175,10 @@ class Table:
             return None
         rules = self._game.rules
         scores = np.empty(MOST_SEATS, np.int64)
-        winners = rules.result(self._state, scores)
+        winners = rules.result(self.state, scores)
         return Outcome(
             winners=tuple(seat for seat in range(MOST_SEATS) if winners >> seat & 1),
-            reason=rules.REASONS[rules.reason(self._state, scores)],
+            reason=rules.REASONS[rules.reason(self.state, scores)],
             scores=tuple(None if score == EMPTY_SEAT else score for score in scores.tolist() if score != NO_SEAT),
         )
 
@@ -209,21 +209,17 @@ class Table:
 
     def check(self, move: str | Mapping[str, Any]) -> int:
         """The kernel's number for a move that is legal now; the error that `play` would raise for any other."""
-        if self._checked is not None and self._checked[0] == move:
-            return self._checked[1]
         code = self.code(move)
         if refused := entry.refusal(self._box, code):
-            raise self._game.rules.REFUSALS[refused].error(move if isinstance(move, str) else short(dict(move)))
-        plain = self._game.moves.plain(code)
-        self._checked = move, plain
-        return plain
+            raise self._error(refused, move)
+        return self._game.moves.plain(code)
 
     def spell(self, move: str | Mapping[str, Any]) -> Move:
         """The notation of a move that is legal now; the error that `play` would raise for any other."""
-        code = self.check(move)
-        written = Move(self._game.notation.write(code))
-        self._checked = written, code  # whoever plays it now has it in notation
-        return written
+        return Move(self._game.notation.write(self.check(move)))
+
+    def _error(self, refused: int, move: str | Mapping[str, Any]) -> IllegalMove:
+        return self._game.rules.REFUSALS[refused].error(move if isinstance(move, str) else short(dict(move)))
 
     def play(self, move: str | Mapping[str, Any]) -> Move:
         """Plays a move for the seat on turn, given in notation or as data; returns its notation.
@@ -247,12 +243,30 @@ class Table:
     def _remember(self, code: int) -> Move:
         """Writes down a move that has just been played."""
         assert self._turn is not None
-        written = Move(self._game.notation.write(code))
-        self._movers.append(self._turn)
-        self._moves.append(str(written))
-        self._codes.append(code)
-        self._note_state()
-        return written
+        self._write_down(self._turn, code)
+        self._note(entry.standing(self._box))
+        return Move(self._game.notation.write(code))
+
+    def _write_down(self, seat: int, code: int) -> None:
+        self._movers += seat.to_bytes()
+        self._codes += code.to_bytes(CODE, sys.byteorder, signed=True)
+
+    def after(self, move: str | Mapping[str, Any]) -> Self:
+        """The table as a move leaves it, with its notes; this one stays as it is. Raises what `play` would raise."""
+        if self._next is not None and self._next[0] == move and self._next[1].ply == self.ply + 1:
+            return self._next[1]  # made a moment ago, and not played on since
+        code, notes = self.code(move), np.empty(MOST_NOTES, np.int64)
+        plain, box = self._game.moves.plain(code), entry.scratch(self._box)
+        found = entry.advance(self._box, box, code, plain, notes)
+        if found < 0:
+            raise self._error(-found, move)
+        assert self._turn is not None
+        twin = self._twin(box)
+        twin._write_down(self._turn, plain)
+        twin._notes = notes[: found >> entry.STANDING].tolist()
+        twin._note(found & (1 << entry.STANDING) - 1)
+        self._next = self._game.notation.write(plain), twin
+        return twin
 
     def fields(self, move: str | Mapping[str, Any]) -> JSON:
         """A move of this game, legal or not, as data."""
@@ -262,22 +276,43 @@ class Table:
         """A newcomer sits down (SD-JOIN); returns the new seat. Raises IllegalMove where the rules do not allow it."""
         if self._game.join is None:
             raise IllegalMove(f"nobody can join a game of {self._game.title} in progress", reason="join")
-        seat = self._game.join(self._state)
-        self._movers.append(seat)
-        self._moves.append(JOIN)
-        self._codes.append(self._game.moves.code({"kind": JOIN}))
-        self._note_state()
+        seat = self._game.join(self.state)
+        self._write_down(seat, self._game.moves.code({"kind": JOIN}))
+        self._note(entry.standing(self._box))
         return seat
 
     @property
     def moves(self) -> tuple[str, ...]:
         """All moves so far in notation; `join` where a newcomer sat down."""
-        return tuple(self._moves)
+        return tuple(map(self._game.notation.write, self._numbers))
+
+    @property
+    def _numbers(self) -> memoryview:
+        """All moves so far as the kernel's numbers."""
+        return memoryview(self._codes).cast("q")
+
+    @property
+    def last_move(self) -> str:
+        """The last move in notation."""
+        return self._game.notation.write(int.from_bytes(self._codes[-CODE:], sys.byteorder, signed=True))
+
+    @property
+    def last_notes(self) -> list[JSON]:
+        """What the last move brought, if the table is what `after` made."""
+        return [self._game.notes.fields(note) for note in self._notes]
+
+    def last_notes_text(self) -> bytes:
+        """The same as JSON text."""
+        return b"[%b]" % b",".join([self._game.notes.data_text(note) for note in self._notes])
+
+    def move_text(self, code: int) -> bytes:
+        """A move, given as the kernel's number, as data in JSON text."""
+        return self._game.moves.data_text(code)
 
     @property
     def ply(self) -> int:
         """How many moves, newcomers included, were played so far."""
-        return len(self._moves)
+        return len(self._movers)
 
     @property
     def movers(self) -> tuple[int, ...]:
@@ -297,9 +332,11 @@ class Table:
         """What follows by the rules from what this seat sees, such as scores so far: see docs/reference."""
         return self.scene().insight(self._viewer(seat))
 
-    def scene(self) -> Scene:
-        """Views of several seats at once, valid until the next move; it does not check who may look."""
-        return Scene(self._game, self._box, self._heading)
+    def scene(self, choices: bool = False) -> Scene:
+        """Views of several seats at once, and the choices of the seat on turn, if they are wanted; valid until the next
+        move. It does not check who may look."""
+        chooser = self._turn if choices and self._turn is not None else SPECTATOR
+        return Scene(self._game, self._box, self._heading, chooser)
 
     def move_seen(self, number: int, seat: int | None) -> JSON:
         """Move number `number` (from 0) as data, as a seat, or with None a spectator, may read it."""
@@ -307,7 +344,8 @@ class Table:
 
     def code_seen(self, number: int, seat: int | None) -> int:
         """The same as the kernel's number: who reads the same has the same."""
-        return self._game.move_seen(self._codes[number], self._movers[number], seat, self._turn is None)
+        code = int.from_bytes(self._codes[number * CODE : (number + 1) * CODE], sys.byteorder, signed=True)
+        return self._game.move_seen(code, self._movers[number], seat, self._turn is None)
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is None:
@@ -332,19 +370,24 @@ class Table:
             "options": self.options,
             "seed": self._seed,
             "start": start,
-            "moves": list(self._moves),
+            "moves": list(self.moves),
             "outcome": outcome and outcome.as_json(),
         }
 
     def copy(self) -> Self:
         """An independent table that stands where this one stands."""
+        twin = self._twin(entry.copied(self._box))
+        twin._turn, twin._seats, twin._legal, twin._next = self._turn, self._seats, self._legal, None
+        twin._notes = self._notes
+        return twin
+
+    def _twin(self, box: Array) -> Self:
+        """A table with the same past and this record; what follows from the record is still to be noted."""
         twin = self.__new__(type(self))
-        twin.__dict__.update(self.__dict__)  # what never changes, and the legal moves
-        twin._box = entry.copied(self._box)
-        twin._state = twin._box[0]
-        twin._moves = self._moves.copy()
-        twin._codes = self._codes.copy()
-        twin._movers = self._movers.copy()
+        twin._game, twin._options, twin._heading = self._game, self._options, self._heading
+        twin._seed, twin._start = self._seed, self._start
+        twin._codes, twin._movers = self._codes, self._movers
+        twin._box = box
         return twin
 
     __copy__ = copy
@@ -357,10 +400,9 @@ class Table:
         return unpickled, (
             self.game,
             self._options,
-            self._state.tobytes(),
+            self._box.tobytes(),
             start,
             self._seed,
-            self._moves,
             self._codes,
             self._movers,
         )
@@ -373,7 +415,7 @@ class Table:
         viewer = self._viewer(seat)
         if viewer is None:
             raise ValueError("redeal needs a seat")
-        state = clone(self._state)
+        state = clone(self.state)
         generator = np.zeros(1, np.int64)
         random.seed(generator, random_seed() if seed is None else checked_seed(seed), 0)
         self._game.knowledge.redeal(state, viewer, generator)
@@ -381,7 +423,7 @@ class Table:
 
     def __repr__(self) -> str:
         stands = "over" if self.turn is None else f"turn {self.turn}"
-        return f"<Table {self.game}, {len(self.seats)} players, {len(self._moves)} moves, {stands}>"
+        return f"<Table {self.game}, {len(self.seats)} players, {self.ply} moves, {stands}>"
 
 
 def unpickled(
@@ -390,15 +432,14 @@ def unpickled(
     state: bytes,
     start: bytes | None,
     seed: int | str,
-    moves: list[str],
-    codes: list[int],
-    movers: list[int],
+    codes: bytes,
+    movers: bytes,
 ) -> Table:
     """A table exactly as it was pickled, its random generator included."""
     game = registry.find(id)
     layout = game.layout.STATE
     table = Table(game, options, from_bytes(layout, state), None if start is None else from_bytes(layout, start))
-    table._seed, table._moves, table._codes, table._movers = seed, list(moves), list(codes), list(movers)
+    table._seed, table._codes, table._movers = seed, codes, movers
     return table
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room, replay
 from sevenfold.server.submissions import Submissions
-from sevenfold.table import Table
+from sevenfold.table import CODE, Table
 from tests.server.client import Guest, play_out
 from tests.server.conftest import Launch
 from tests.server.walking import identity, walk
@@ -45,10 +46,11 @@ def other_world(table: Table, seat: int | None, random: Random) -> Table:
 def change_hidden_move(table: Table, seat: int | None, random: Random) -> None:
     """Whoever did not see the last move whole cannot tell it from another one (DR-STUCK)."""
     if table.ply and table.turn is not None and table.movers[-1] != seat:
-        game, code = find(table.game), table._codes[-1]
+        game, code = find(table.game), table._numbers[-1]
         if game.knowledge.shown(code) != code:
             assert game.moves.fields(code)["kind"] == "under"  # the only move that others do not see whole
-            table._codes[-1] = game.notation.parse(random.choice([card for card in UNDER if card != table.moves[-1]]))
+            other = game.notation.parse(random.choice([card for card in UNDER if card != table.moves[-1]]))
+            table._codes = table._codes[:-CODE] + other.to_bytes(CODE, sys.byteorder, signed=True)
 
 
 def twin_of(room: Room, seat: int | None, random: Random) -> Room:
@@ -87,7 +89,7 @@ def outgoing(room: Room, event: events.AnyEvent, at: int, seat: int | None) -> l
     here = LiveRoom(room, NAMES)
     nobody = Person("nobody", "Eve", "en")
     return [
-        live_room.Telling(public.Shown(room, public.seat_states(room, NAMES)), event, at).message(seat),
+        live_room.Telling(room, public.event_form(room, public.seat_states(room, NAMES)), event, at).message(seat),
         here.snapshot(nobody, seat),
         here.mine(nobody),
     ]
@@ -131,13 +133,23 @@ def test_secrets_stay_here(game: str, data: st.DataObject) -> None:
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(data=st.data())
 def test_what_is_put_together_for_all_is_what_each_would_be_told_alone(game: str, data: st.DataObject) -> None:
-    """One call of the kernel for all audiences, one encoding of what all see: nothing passes from one to another."""
-    for room, _event, _at in walk(game, data.draw(OPTIONS[game]), Random(data.draw(seeds))):
+    """One call of the kernel for all audiences, one form for what all see: nothing passes from one to another."""
+    live: LiveRoom | None = None
+    for room, event, at in walk(game, data.draw(OPTIONS[game]), Random(data.draw(seeds))):
         audiences: list[int | None] = [*room.seats, None]
-        seats = public.seat_states(room, NAMES)
-        together = public.Shown(room, seats, audiences)
+        if live is None or not isinstance(event, events.SAME_PEOPLE):
+            live = LiveRoom(room, NAMES)
+            form = public.event_form(room, live.seats)
+        together = live_room.Telling(room, form, event, at, audiences)
         for seat in audiences:
-            assert together.text(seat) == messages.encode(public.Shown(room, seats).state(seat))
+            alone = messages.EventMessage(
+                room.id,
+                room.number - 1,
+                at,
+                public.happening(room, event, seat),
+                public.table_state(room, live.seats, seat),
+            )
+            assert together.message(seat) == messages.encode(alone)
 
 
 def test_the_other_worlds_would_betray_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,8 +218,8 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
                 number = message["number"]
                 at, event = kept[number]
                 room = replay(table, kept, number + 1)
-                shown = public.Shown(room, public.seat_states(room, names))
-                assert live_room.Telling(shown, event, at).message(seat).decode() == text
+                form = public.event_form(room, public.seat_states(room, names))
+                assert live_room.Telling(room, form, event, at).message(seat).decode() == text
                 compared += 1
         assert compared > 20
     for journal in tmp_path.glob("log*"):

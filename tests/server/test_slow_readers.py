@@ -196,7 +196,7 @@ def test_what_happens_while_the_past_is_told_is_told_once_and_in_order(
             tell, found = history.Past.tell, server.services.rooms.live[table]
 
             async def slowly(past: history.Past, number: int) -> list[bytes]:
-                if found.room.number < 90 and not found.lock.locked():
+                if found.room.number < 90 and not found.lock.taken:
                     await server.services.rooms.act(table, say)
                     await server.services.rooms.act(table, say)
                 return await tell(past, number)

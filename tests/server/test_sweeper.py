@@ -54,7 +54,7 @@ def test_who_plays_alone_or_at_one_device_can_be_away_for_as_long_as_they_like(
             (ada,) = await house.arrive("Ada")
             found = await house.begin("table", seats, **wish)
             watched = index(found.room)
-            assert (watched["deadline"], watched["away_at"]) == (None, None)
+            assert (watched.deadline, watched.away_at) == (None, None)
             before = stand_ins(found)
             house.time.advance(30 * DAY)
             await house.sweeper.sweep()
@@ -110,9 +110,9 @@ def test_who_is_forgotten_leaves_the_other_one_alone(file: str) -> None:
         async with inside(file) as house:
             ada, _ = await house.arrive("Ada", "Bob")
             found = await house.begin("table", "bob ada", away=120)
-            assert index(found.room)["away_at"] is not None
+            assert index(found.room).away_at is not None
             await house.tables.forget(ada)
-            assert index(found.room)["away_at"] is None
+            assert index(found.room).away_at is None
 
     asyncio.run(scenario())
 
@@ -224,7 +224,7 @@ def test_where_bots_stand_in_for_everybody_they_wait_until_somebody_looks(databa
                 await house.rooms.act("table", away(seat))
             house.bots.wake(found)
             assert found.room.is_deserted
-            assert index(found.room)["mover"] is None
+            assert index(found.room).mover is None
             assert not house.bots.busy
             found.watch(Onlooker(ada), 0)
             house.bots.wake(found)
@@ -245,7 +245,7 @@ def test_a_game_that_somebody_left_for_good_is_played_to_its_end(file: str) -> N
                 await house.rooms.act("table", away(seat))
             await house.tables.leave(ada, "table", 0)
             assert stand_ins(found)[0] == ("player", "left")
-            assert index(found.room)["mover"] == ""
+            assert index(found.room).mover == ""
             await house.sweeper.sweep()
             await asyncio.gather(*house.bots.busy.values())
             assert found.room.phase == "over"

@@ -28,7 +28,8 @@ def test_a_decision_is_judged_by_what_its_seat_knew(game: str) -> None:
     assert table.turn is not None
     other = table.redeal(table.turn, seed=77)
     assert other.position() != table.position()
-    other._moves = table._moves  # the luck of a judgement follows from the seed and the number of moves
+    # the luck of a judgement follows from the seed and the number of moves
+    other._codes, other._movers = table._codes, table._movers
     assert judge(other, move, QUICK) == judge(table, move, QUICK)
 
 

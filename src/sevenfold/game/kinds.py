@@ -8,8 +8,10 @@ documentation. Notation is for people and files alone.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from sevenfold.errors import InvalidMove
@@ -22,6 +24,8 @@ from sevenfold.kernel.types import Array
 
 JSON = dict[str, Any]
 BYTE = 255
+MOST_TEXTS = 10_000  # moves whose text is kept
+PLAIN = {str, int, type(None)}  # not bool: true is no 1
 
 
 class Values:
@@ -37,6 +41,8 @@ class Values:
 
     def bits(self, value: Any) -> int:
         """The bits that stand for a value, or a ValueError."""
+        if type(value) in PLAIN and value in self.known:  # nearly always
+            return self.known[value]
         if not isinstance(value, str | None):
             if not is_integer(value):
                 raise ValueError(f"{short(value)} is no {self.type}")
@@ -176,12 +182,14 @@ class Kinds:
     def __init__(self, game: str, *kinds: Kind) -> None:
         self.game = game
         self.kinds = kinds
+        self.named = {kind.name: kind for kind in kinds}
         self.mask = 0  # all bits by which kinds are told apart
         for kind in kinds:
             self.mask |= kind.mask
         self.known: dict[int, Kind] = {}  # by those bits
         self.buffer = JsonBuffer()
-        self.program = np.array([number for kind in kinds for number in kind.program(self.buffer)], np.int64)
+        self.program = self.written_to(self.buffer)
+        self.data_text = lru_cache(MOST_TEXTS)(self._data_text)
 
     def declaration(self) -> list[JSON]:
         """The kinds as JSON: their fields with their types, in the order in which people choose; then those that may
@@ -201,22 +209,30 @@ class Kinds:
                 return self.known.setdefault(head, kind)
         raise ValueError(f"{move} is of no kind that {self.game} has")
 
+    def written_to(self, buffer: JsonBuffer) -> Array:
+        """The kinds as numbers for compiled code, with their texts in this buffer: see kernel/kinds.py."""
+        return np.array([number for kind in self.kinds for number in kind.program(buffer)], np.int64)
+
     def fields(self, move: int) -> JSON:
         """The move as JSON: its kind, and what belongs to it."""
         return self.kind(move).data(move)
+
+    def _data_text(self, move: int) -> bytes:
+        """The same as JSON text; `data_text` remembers it."""
+        return msgspec.json.encode(self.fields(move))
 
     def code(self, data: Any) -> int:
         """The move that this JSON describes; InvalidMove if it cannot be one."""
         if not isinstance(data, OBJECT):
             raise InvalidMove(f"a move is an object with its kind and fields, not {short(data)}")
-        for kind in self.kinds:
-            if kind.name == data.get("kind"):
-                try:
-                    return kind.code(data)
-                except ValueError as error:
-                    raise InvalidMove(f"no move of {self.game}: {error}") from None
+        name = data.get("kind")
+        if isinstance(name, str) and name in self.named:
+            try:
+                return self.named[name].code(data)
+            except ValueError as error:
+                raise InvalidMove(f"no move of {self.game}: {error}") from None
         known = ", ".join(kind.name for kind in self.kinds)
-        raise InvalidMove(f"{short(data.get('kind'))} is no kind of move of {self.game}; there are {known}")
+        raise InvalidMove(f"{short(name)} is no kind of move of {self.game}; there are {known}")
 
     def plain(self, move: int) -> int:
         """The move without what it says beyond need."""

@@ -150,10 +150,10 @@ class Game:
 
     @cached_property
     def sight(self) -> Sight:
-        """Both, for several seats at once."""
+        """Both, and the choices of the seat on turn, for several seats at once."""
         from sevenfold.game.views import Sight
 
-        return Sight(self.views.VIEW, self.views.View, self.views.Insight)
+        return Sight(self.views.VIEW, self.moves, self.layout.MAX_MOVES, self.views.View, self.views.Insight)
 
     def by_seat(self) -> list[str]:
         """The entries of views, and of what the rules make of them, that are lists with a value for each seat."""

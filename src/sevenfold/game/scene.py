@@ -20,13 +20,15 @@ def everything(game: Game, state: State, options: JSON) -> JSON:
 
 
 class Scene:
-    """Views of one position, for all who look. The record must stay as it is meanwhile."""
+    """Views of one position, for all who look, and what the chooser, if there is one, may play: the seat on turn. The
+    record must stay as it is meanwhile."""
 
-    def __init__(self, game: Game, box: Array, heading: bytes) -> None:
+    def __init__(self, game: Game, box: Array, heading: bytes, chooser: int = SPECTATOR) -> None:
         self.game = game
         self.box = box
         self.heading = heading
-        self.texts: dict[int, tuple[bytes, bytes]] = {}  # by seat: its view and insight
+        self.chooser = chooser
+        self.texts: dict[int, tuple[bytes, bytes, bytes]] = {}  # by seat: its view, insight and choices
 
     def everything(self) -> JSON:
         """The position, secrets included."""
@@ -52,10 +54,16 @@ class Scene:
         self.look(seat)
         return self.texts[seat][1]
 
+    def seen_text(self, seat: int) -> tuple[bytes, bytes, bytes]:
+        """View, insight and choices of a seat as JSON texts."""
+        if seat not in self.texts:
+            self.look(seat)
+        return self.texts[seat]
+
     def look(self, *seats: int) -> None:
         """Puts together what these seats may know. Once for all of them is cheaper than once for each."""
-        missing = tuple(seat for seat in seats if seat not in self.texts)
+        missing = tuple([seat for seat in seats if seat not in self.texts])
         if missing:
-            texts = self.game.sight.texts(self.box, missing)
-            for seat, view, insight in zip(missing, texts[::2], texts[1::2], strict=True):
-                self.texts[seat] = self.heading + view[1:], insight
+            texts = self.game.sight.texts(self.box, missing, self.chooser)
+            for seat, view, insight, choices in zip(missing, texts[::3], texts[1::3], texts[2::3], strict=True):
+                self.texts[seat] = self.heading + view[1:], insight, choices

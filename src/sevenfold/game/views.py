@@ -22,8 +22,10 @@ from typing import Any, get_type_hints
 import numpy as np
 
 from sevenfold.game.json_buffer import JsonBuffer
+from sevenfold.game.kinds import Kinds
 from sevenfold.kernel import entry
 from sevenfold.kernel import json as kernel
+from sevenfold.kernel.choices import LEVELS
 from sevenfold.kernel.types import EVERYTHING, MOST_SEATS, SPECTATOR, Array
 
 Layout = np.dtype[Any]
@@ -289,30 +291,34 @@ class Shape:
 
 
 class Glass(threading.local):
-    """What a thread looks through: memory for one view at a time, and for where texts end."""
+    """What a thread looks through: memory for where texts end, for one view at a time, and for listing moves."""
 
-    def __init__(self, layout: Layout, texts: int) -> None:
+    def __init__(self, layout: Layout, texts: int, most_moves: int) -> None:
         dtype = np.dtype((np.record, layout))
         words = np.empty(dtype.itemsize // WORD, np.int32)
-        self.view = np.ndarray(1, dtype, words), words.view(np.int8), words  # the same memory three times
+        view = np.ndarray(1, dtype, words), words.view(np.int8), words  # the same memory three times
         self.written = np.empty(texts * len((*range(MOST_SEATS), SPECTATOR, EVERYTHING)), np.int64)
+        moves, own, done = np.empty(most_moves, np.int64), np.empty(most_moves, np.int64), (LEVELS, most_moves)
+        self.scratch = *view, self.written, moves, own, np.empty((LEVELS, 3), np.int64), np.zeros(done, np.uint8)
 
 
 class Sight:
-    """What seats may know, in several shapes; all of it is written in one go."""
+    """What seats may know, in several shapes, and what they may play; all of it is written in one go."""
 
-    def __init__(self, layout: Layout, *declared: type) -> None:
-        self.glass = Glass(layout, len(declared))
+    def __init__(self, layout: Layout, moves: Kinds, most_moves: int, *declared: type) -> None:
+        self.texts_each = len(declared) + 1
+        self.glass = Glass(layout, self.texts_each, most_moves)
         self.buffer = JsonBuffer()
-        programs = [Shape(each, layout, self.buffer).program for each in declared]
+        programs = [*(Shape(each, layout, self.buffer).program for each in declared), moves.written_to(self.buffer)]
         self.programs = np.concatenate(programs)
         self.sizes = np.array([program.size for program in programs])
 
-    def texts(self, box: Array, seats: tuple[int, ...]) -> list[bytes]:
-        """For each of the seats its texts, in the order of the declarations."""
+    def texts(self, box: Array, seats: tuple[int, ...], chooser: int = SPECTATOR) -> list[bytes]:
+        """For each of the seats its texts, in the order of the declarations, and its choices: null for all but the
+        chooser, who must be on turn."""
         glass = self.glass
-        text = self.buffer.fill(entry.show, self.programs, self.sizes, box, numbers(seats), *glass.view, glass.written)
-        places = [0, *glass.written[: len(seats) * self.sizes.size].tolist()]
+        text = self.buffer.fill(entry.show, self.programs, self.sizes, box, numbers(seats), chooser, *glass.scratch)
+        places = [0, *glass.written[: len(seats) * self.texts_each].tolist()]
         return [text[start:end] for start, end in pairwise(places)]
 
 

@@ -19,7 +19,8 @@ END, NEXT, WRITTEN = range(3)  # of a level: where its moves end, where its next
 def put_choices(declared: Declared, moves: Array, own: Array, levels: Array, done: Any) -> int:
     """Writes the tree; returns how many bytes it takes.
 
-    The rest is scratch: room for all moves, LEVELS rows of three numbers, and for each of them a mark a move, all 0.
+    The rest is scratch: room for all moves, LEVELS rows of three numbers, and for each of them a mark a move, all 0
+    before and after.
     """
     program, writer = declared.program, declared.writer
     kind, kinds = 0, 0

@@ -1,19 +1,24 @@
 """Time to think: for each move, or for the whole game by seat. Times are milliseconds since the epoch."""
 
+from copy import copy
+
+import msgspec
+
 from sevenfold.server.events import ClockSettings
 
 
-class Clock:
+class Clock(msgspec.Struct, eq=False):
     """Runs from event to event; what it says follows from their times alone."""
 
-    def __init__(self, settings: ClockSettings | None) -> None:
-        self.settings = settings
-        self.since = 0  # when the turn on the clock began
-        self.banks: dict[int, int] = {}  # for the whole game: what is left, by seat
+    settings: ClockSettings | None = None  # None: there is no limit, and nothing is noted
+    since: int = 0  # when the turn on the clock began
+    banks: dict[int, int] = {}  # for the whole game: what is left, by seat
 
     def copy(self) -> "Clock":
-        twin = Clock(self.settings)
-        twin.since, twin.banks = self.since, dict(self.banks)
+        if self.settings is None:  # then it never changes
+            return self
+        twin = copy(self)
+        twin.banks = dict(self.banks)
         return twin
 
     def seat(self, seat: int) -> None:
@@ -22,7 +27,8 @@ class Clock:
             self.banks[seat] = self.settings.seconds * 1000
 
     def turn_began(self, at: int) -> None:
-        self.since = at
+        if self.settings is not None:
+            self.since = at
 
     def person_thought(self, seat: int, at: int) -> None:
         """Takes from the seat's bank what the turn has taken so far. Bots think for free."""

@@ -237,7 +237,7 @@ def checked_move(room: Room, seat: int, ply: int, move: JSON) -> str:
     if room.turn != seat:
         raise RequestRefused(Reason.NOT_YOUR_TURN)
     try:
-        return str(room.table.spell(move))
+        return room.table.after(move).last_move
     except InvalidMove as error:
         raise RequestRefused(Reason.INVALID, str(error)[:200]) from None
     except IllegalMove as error:

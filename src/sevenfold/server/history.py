@@ -39,8 +39,8 @@ class Past:
         told = []
         for at, event in await self.read(number):
             self.room.apply(event, at)
-            shown = public.Shown(self.room, public.seat_states(self.room, self.found.names))
-            told.append(live_room.Telling(shown, event, at).message(self.seat))
+            form = public.event_form(self.room, public.seat_states(self.room, self.found.names))
+            told.append(live_room.Telling(self.room, form, event, at).message(self.seat))
         return told
 
     async def read(self, number: int) -> Log:

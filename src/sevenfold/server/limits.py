@@ -46,7 +46,8 @@ class Limiter:
     def bucket(self, key: str) -> Bucket:
         found = self.buckets.get(key)
         if found is not None:
-            self.buckets.move_to_end(key)
+            if len(self.buckets) > REMEMBERED // 2:  # before that, nobody is about to be forgotten
+                self.buckets.move_to_end(key)
             return found
         self.buckets[key] = found = Bucket(self.rate, self.size, self.clock())
         if len(self.buckets) > REMEMBERED:

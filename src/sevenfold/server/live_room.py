@@ -1,16 +1,14 @@
 """Rooms in memory, and who is looking at them."""
 
-import asyncio
 from collections import defaultdict
-from typing import Any, Protocol
+from collections.abc import Iterable
+from typing import Protocol
 
 from sevenfold.protocol import messages
 from sevenfold.server import events, public
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room
-
-UNTOLD: Any = None  # in place of what is put together elsewhere
-NOTHING_TOLD = b'null,"state":null}'  # how such a message ends
+from sevenfold.server.room_lock import RoomLock
 
 
 class Listener(Protocol):
@@ -26,7 +24,7 @@ class LiveRoom:
 
     def __init__(self, room: Room, names: dict[int, str]) -> None:
         self.become(room, names)
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock()
         self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.stale = False  # the database may hold events that are not applied here
         self.announced = -1  # the highest event number that another process has announced
@@ -39,6 +37,7 @@ class LiveRoom:
         self.room = room
         self.names = names
         self.seats = public.seat_states(room, names)
+        self.form: bytes | None = None  # by which events are told, once one is
 
     def watch(self, listener: Listener, seat: int | None) -> None:
         self.unwatch(listener)
@@ -59,7 +58,9 @@ class LiveRoom:
 
     def tell(self, event: events.AnyEvent, at: int) -> None:
         """Sends an applied event to everybody who watches, each as they may know it."""
-        telling = Telling(public.Shown(self.room, self.seats, self.watchers), event, at)
+        if self.form is None:
+            self.form = public.event_form(self.room, self.seats)
+        telling = Telling(self.room, self.form, event, at, self.watchers)
         for seat, listeners in self.watchers.items():
             payload = telling.message(seat)
             for listener in listeners:
@@ -78,7 +79,7 @@ class LiveRoom:
                 seat=seat,
                 mine=self.room.seats_of(person.id),
                 host=self.room.host == person.id,
-                state=public.Shown(self.room, self.seats).state(seat),
+                state=public.table_state(self.room, self.seats, seat),
             )
         )
 
@@ -109,18 +110,23 @@ class Telling:
     """An event and the table after it, for all audiences: a pure function of the log up to here, the names, and the
     audience. What several are told alike is put together only once."""
 
-    def __init__(self, shown: public.Shown, event: events.AnyEvent, at: int) -> None:
-        self.shown = shown
+    def __init__(
+        self, room: Room, form: bytes, event: events.AnyEvent, at: int, audiences: Iterable[int | None] = ()
+    ) -> None:
+        self.room = room
+        self.form = form  # as public.event_form makes it
         self.event = event
-        message = messages.EventMessage(shown.room.id, shown.room.number - 1, at, UNTOLD, UNTOLD)
-        self.head = messages.encode(message).removesuffix(NOTHING_TOLD)
+        self.at = at
+        self.shown = public.Shown(room, audiences)
+        self.standing = public.standing(room)
         self.happenings: dict[int | None, bytes] = {}  # by the move that somebody sees, if it is one
 
     def message(self, seat: int | None) -> bytes:
-        return b'%b%b,"state":%b}' % (self.head, self.happening(seat), self.shown.text(seat))
+        event, seen = self.happening(seat), self.shown.seen(seat)
+        return self.form % (self.room.number - 1, self.at, event, *self.standing, *seen)
 
     def happening(self, seat: int | None) -> bytes:
-        seen = public.code_seen(self.shown.room, self.event, seat)
-        if seen not in self.happenings:
-            self.happenings[seen] = messages.encode(public.happening(self.shown.room, self.event, seat))
-        return self.happenings[seen]
+        code = public.code_seen(self.room, self.event, seat)
+        if code not in self.happenings:
+            self.happenings[code] = public.happening_text(self.room, self.event, seat, code)
+        return self.happenings[code]

@@ -1,59 +1,72 @@
 """What leaves the server: for every audience only what it may know. Everything goes through `view(seat)`."""
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any
 
 from msgspec import Raw
 from msgspec.structs import replace
 
 from sevenfold.kernel.types import SPECTATOR
-from sevenfold.protocol.messages import ClockState, Happening, OutcomeState, SeatState, Secret, TableState, encode
+from sevenfold.protocol.messages import (
+    ClockState,
+    EventMessage,
+    Happening,
+    Message,
+    OutcomeState,
+    SeatState,
+    Secret,
+    TableState,
+    encode,
+)
 from sevenfold.server import events
 from sevenfold.server.room import Room
 
 MOVES = events.Moved, events.Joined
-NULL = b"null"
-NOTHING_SEEN = b'"view":null,"insight":null,"choices":null}'  # how a state ends that shows only what all see
+NULL, TRUE, FALSE = b"null", b"true", b"false"
+PHASES = {phase: b'"%b"' % phase.encode() for phase in ("open", "running", "over")}
+# In a message, in place of what is put in later as JSON, or as a number. No JSON has such a byte.
+GAP: Any = Raw(b"\0")
+NUMBER: Any = Raw(b"\1")
+
+
+def form(message: Message | Happening) -> bytes:
+    """A message with gaps as JSON: `form % (...)` fills them in."""
+    return encode(message).replace(b"%", b"%%").replace(b"\0", b"%b").replace(b"\1", b"%d")
+
+
+MOVED = form(Happening("moved", NUMBER, GAP, GAP, bot=GAP))
 
 
 class Shown:
-    """A table at one moment, for all its audiences: what they see alike is put together only once."""
+    """A table at one moment, for all its audiences: what they see is put together only once."""
 
-    def __init__(self, room: Room, seats: list[SeatState], audiences: Iterable[int | None] = ()) -> None:
-        self.room = room
+    def __init__(self, room: Room, audiences: Iterable[int | None] = ()) -> None:
         self.table = room.table
-        self.scene = room.table.scene() if room.table is not None else None
+        self.scene = room.table.scene(choices=True) if room.table is not None else None
         if self.scene is not None:
             self.scene.look(*map(self.eyes, audiences))
-        self.common = common_state(room, seats)
-
-    def state(self, seat: int | None) -> TableState:
-        """What everybody sees, and what this seat, or a watcher, sees."""
-        view, insight, choices = map(Raw, self.seen(seat))
-        return replace(self.common, view=view, insight=insight, choices=choices)
-
-    def text(self, seat: int | None) -> bytes:
-        """The same as JSON; what all see is encoded once."""
-        view, insight, choices = self.seen(seat)
-        return b'%b"view":%b,"insight":%b,"choices":%b}' % (self.common_text, view, insight, choices)
-
-    @cached_property
-    def common_text(self) -> bytes:
-        return encode(self.common).removesuffix(NOTHING_SEEN)
 
     def seen(self, seat: int | None) -> tuple[bytes, bytes, bytes]:
         """View, insight and choices, as JSON."""
-        if self.table is None or self.scene is None:
-            return NULL, NULL, NULL
-        eyes = self.eyes(seat)
-        on_turn = seat is not None and self.table.turn == seat
-        choices = self.table.legal_moves.choices_text() if on_turn else NULL
-        return self.scene.view_text(eyes), self.scene.insight_text(eyes), choices
+        return (NULL, NULL, NULL) if self.scene is None else self.scene.seen_text(self.eyes(seat))
 
     def eyes(self, seat: int | None) -> int:
         """From where somebody looks: who joined later was a watcher until then."""
         return SPECTATOR if seat is None or self.table is None or seat not in self.table.seats else seat
+
+
+def table_state(room: Room, seats: list[SeatState], seat: int | None) -> TableState:
+    """What everybody sees, and what this seat, or a watcher, sees."""
+    view, insight, choices = map(Raw, Shown(room).seen(seat))
+    return replace(common_state(room, seats), view=view, insight=insight, choices=choices)
+
+
+def event_form(room: Room, seats: list[SeatState]) -> bytes:
+    """What any event of a table is told by, with gaps for what a move changes: number, time, what happened, `standing`,
+    and what somebody sees. It is the same until other people sit here, or the table gets a commitment or a rematch."""
+    seen = {"view": GAP, "insight": GAP, "choices": GAP}
+    changing = {"phase": GAP, "turn": GAP, "ply": NUMBER, "outcome": GAP, "clock": GAP, "secret": GAP}
+    return form(EventMessage(room.id, NUMBER, NUMBER, GAP, replace(common_state(room, seats), **changing, **seen)))
 
 
 def common_state(room: Room, seats: list[SeatState]) -> TableState:
@@ -78,6 +91,21 @@ def common_state(room: Room, seats: list[SeatState]) -> TableState:
         view=None,
         insight=None,
         choices=None,
+    )
+
+
+def standing(room: Room) -> tuple[bytes, bytes, int, bytes, bytes, bytes]:
+    """What moves change of what everybody sees: phase, turn, ply, outcome, clock and secret for `event_form`."""
+    phase, turn = room.phase, room.turn
+    over = phase == "over"
+    clock = NULL if room.created.clock is None else encode(clock_state(room))
+    return (
+        PHASES[phase],
+        NULL if turn is None else b"%d" % turn,
+        room.ply,
+        encode(outcome_state(room)) if over else NULL,
+        clock,
+        encode(secret_state(room)) if over else NULL,
     )
 
 
@@ -113,8 +141,8 @@ def happening(room: Room, event: events.AnyEvent, seat: int | None) -> Happening
     """An event as a seat, or a watcher, may know it; the room has taken it in already."""
     match event:
         case events.Moved(seat=mover, by=by):
-            assert room.played is not None
-            return Happening("moved", mover, move_seen(room, seat), room.played.notes, bot=by is None)
+            assert room.table is not None
+            return Happening("moved", mover, move_seen(room, seat), room.table.last_notes, bot=by is None)
         case events.TakenBack(seat=number):
             return Happening("taken-back", number)
         case events.Joined(seat=number):
@@ -142,6 +170,14 @@ def move_seen(room: Room, seat: int | None) -> dict[str, Any]:
     """The last move as a seat, or a watcher, may read it."""
     assert room.table is not None
     return room.table.move_seen(room.table.ply - 1, seat)
+
+
+def happening_text(room: Room, event: events.AnyEvent, seat: int | None, code: int | None) -> bytes:
+    """What happened as JSON, if this is the number of the move that the seat sees."""
+    if isinstance(event, events.Moved) and code is not None and room.table is not None:
+        bot = TRUE if event.by is None else FALSE
+        return MOVED % (event.seat, room.table.move_text(code), room.table.last_notes_text(), bot)
+    return encode(happening(room, event, seat))
 
 
 def code_seen(room: Room, event: events.AnyEvent, seat: int | None) -> int | None:

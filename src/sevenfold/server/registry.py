@@ -7,9 +7,11 @@ If another process was first, the room is brought up to date and the decision is
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
@@ -20,6 +22,7 @@ from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.room import Room, Seat, replay
 from sevenfold.server.store import Log, Store
 from sevenfold.server.store.engine import is_away, why
+from sevenfold.server.store.schema import TableIndex
 from sevenfold.server.store.writer import JournalEntry
 from sevenfold.server.time_source import TimeSource
 
@@ -32,6 +35,17 @@ MOST_UNWATCHED = 5_000  # rooms in memory
 
 
 Decide = Callable[[Room], Decision | int]  # a number: that event has happened already
+# The event's number, once it is committed and broadcast; why it was not; or None: `act` has to try.
+Done = Callable[[int | RequestRefused | None], None]
+
+
+class PendingEvent(msgspec.Struct, frozen=True):
+    """An event on its way to the disk."""
+
+    live: LiveRoom
+    event: events.AnyEvent
+    after: Room  # the room as the event will leave it
+    entry: JournalEntry
 
 
 class RoomRegistry:
@@ -91,7 +105,7 @@ class RoomRegistry:
     def evict_idle(self) -> None:
         """Drops rooms from memory that nobody watches: those not used for IDLE_SECONDS, and the oldest of too many."""
         limit = self.time.monotonic() - IDLE_SECONDS
-        unwatched = [live for live in self.live.values() if not live.watchers and not live.lock.locked()]
+        unwatched = [live for live in self.live.values() if not live.watchers and not live.lock.taken]
         unwatched.sort(key=lambda live: live.used, reverse=True)
         for place, live in enumerate(unwatched):
             if live.used < limit or place >= MOST_UNWATCHED:
@@ -112,7 +126,7 @@ class RoomRegistry:
         room = Room(id)
         room.apply(event, at)
         row: dict[str, Any] = {"id": id, "game": event.game, "options": msgspec.json.encode(event.options).decode()}
-        row |= {"listed": event.listed, "created_at": at, **index(room)}
+        row |= {"listed": event.listed, "created_at": at, **asdict(index(room))}
         body = events.encode(event).decode()
         entry = JournalEntry(id, 0, at, body, index(room), seats, row, tell=False)  # nobody can wait for it yet
         self.creating.setdefault(id, False)
@@ -146,6 +160,45 @@ class RoomRegistry:
                     raise RequestRefused(Reason.UNKNOWN_TABLE)
         raise RequestRefused(Reason.STALE)
 
+    def act_at_once(self, id: str, decide: Decide, done: Done) -> bool:
+        """The same for a move or a phrase, without waiting for anything but the disk. False, and nothing has happened,
+        where that cannot be: others are before us, or a refusal needs a look at the database."""
+        live = self.live.get(id)
+        if live is None or live.stale or not live.lock.take():
+            return False
+        pending = None
+        try:
+            decision = decide(live.room)
+            if isinstance(decision, Decision) and isinstance(decision.event, events.SAME_PEOPLE):
+                pending = self._pending(live, decision)
+        except RequestRefused:
+            return False
+        finally:
+            if pending is None:
+                live.lock.release()
+        if pending is None:
+            return False
+        live.used = self.time.monotonic()
+        self.store.writer.add(pending.entry, partial(self._conclude, pending, done))
+        return True
+
+    def _conclude(self, pending: PendingEvent, done: Done, outcome: bool | Exception) -> None:
+        """The database has answered."""
+        live = pending.live
+        answer: int | RequestRefused | None = None
+        try:
+            if outcome is True:
+                answer = pending.entry.number
+                live.room = pending.after
+                live.tell(pending.event, pending.entry.at)
+                self._written(pending)
+            else:
+                live.stale = True  # another process was first, or nobody knows
+                answer = unwritable(outcome) if isinstance(outcome, Exception) else None
+        finally:
+            live.lock.release()
+            done(answer)
+
     async def _decide(self, live: LiveRoom, decide: Decide, sure: bool) -> Decision | int:
         """What the database does not check by writing it is said only after reading it, since another process may be
         ahead of this one: that something is refused, and, unless we are sure, that it has happened already."""
@@ -167,31 +220,40 @@ class RoomRegistry:
         return live.room.number > number
 
     async def _commit(self, live: LiveRoom, decision: Decision) -> bool:
+        pending = self._pending(live, decision)
+        try:
+            written = await self._write(pending.entry)
+        except BaseException:  # cancelled, too: the event may have been committed
+            live.stale = True
+            raise
+        if written:
+            await self._apply(live, pending.after, pending.event, pending.entry.at)
+            self._written(pending)
+        return written
+
+    def _pending(self, live: LiveRoom, decision: Decision) -> PendingEvent:
+        """What is to be committed, and the room after it."""
         at = max(self.time.now(), live.room.updated)
         after = live.room.copy()
         after.apply(decision.event, at)
         body = events.encode(decision.event).decode()
         tell = live.elsewhere or not (live.watchers or live.born_here)
         entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats, tell=tell)
-        try:
-            written = await self._write(entry)
-        except BaseException:  # cancelled, too: the event may have been committed
-            live.stale = True
-            raise
-        if written:
-            if live.elsewhere and not tell:  # somebody began to watch there meanwhile
-                self.announcements.say("events", f"{entry.table} {entry.number}")
-            await self._apply(live, after, decision.event, at)
-            for hook in self.after_event:
-                hook(live)
-        return written
+        return PendingEvent(live, decision.event, after, entry)
+
+    def _written(self, pending: PendingEvent) -> None:
+        """Whoever else has to know that an event is committed."""
+        live, entry = pending.live, pending.entry
+        if live.elsewhere and not entry.tell:  # somebody began to watch there meanwhile
+            self.announcements.say("events", f"{entry.table} {entry.number}")
+        for hook in self.after_event:
+            hook(live)
 
     async def _write(self, entry: JournalEntry) -> bool:
         try:
             return await self.store.append(entry)
         except Exception as error:
-            log.warning("an event could not be written", exc_info=not is_away(error), extra={"reason": why(error)})
-            raise RequestRefused(Reason.UNAVAILABLE) from None
+            raise unwritable(error) from None
 
     async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
         if isinstance(event, events.SAME_PEOPLE):
@@ -290,25 +352,33 @@ class RoomRegistry:
             await self.refresh(live)
 
 
+def unwritable(error: Exception) -> RequestRefused:
+    """For whoever wanted it, and for the log."""
+    log.warning(
+        "an event could not be written", exc_info=None if is_away(error) else error, extra={"reason": why(error)}
+    )
+    return RequestRefused(Reason.UNAVAILABLE)
+
+
 def retrieve_error(task: asyncio.Task[LiveRoom]) -> None:
     """Marks the task's error as retrieved: if the caller was cancelled, asyncio would log it as never retrieved."""
     if not task.cancelled():
         task.exception()
 
 
-def index(room: Room) -> dict[str, Any]:
+def index(room: Room) -> TableIndex:
     """What the index of tables says of a room."""
     mover, phase = room.mover, room.phase
     person = mover is not None and mover.level is None
     away = room.patience
-    return {
-        "phase": phase,
-        "open_seats": sum(seat.kind == "open" for seat in room.seats.values()) if phase == "open" else 0,
-        "updated_at": room.updated,
-        "mover": to_move(room, mover),
-        "deadline": room.deadline(),
-        "away_at": room.updated + away * 1000 if person and away else None,
-    }
+    return TableIndex(
+        phase=phase,
+        open_seats=sum(seat.kind == "open" for seat in room.seats.values()) if phase == "open" else 0,
+        updated_at=room.updated,
+        mover=to_move(room, mover),
+        deadline=room.deadline(),
+        away_at=room.updated + away * 1000 if person and away else None,
+    )
 
 
 def to_move(room: Room, mover: Seat | None) -> str | None:

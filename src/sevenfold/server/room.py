@@ -1,8 +1,10 @@
 """One table on the server: its log, replayed into who sits where, the game and the clock. No input or output."""
 
+from copy import copy
 from typing import Literal
 
 import msgspec
+from msgspec import field
 from msgspec.structs import replace
 
 from sevenfold.game import find
@@ -11,7 +13,6 @@ from sevenfold.server import events
 from sevenfold.server.clock import Clock
 from sevenfold.server.submissions import Submissions
 from sevenfold.table import Table
-from sevenfold.values import Played
 
 Phase = Literal["open", "running", "over"]
 
@@ -25,28 +26,26 @@ class Seat(msgspec.Struct, frozen=True):
     why: str | None = None  # a bot stands in for somebody: left, away, time, forgotten
 
 
-class Room:
+class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quickly
     """The present of a table: a pure function of its log."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.number = 0  # events so far; also the number of the next one
-        self.updated = 0
-        self.created: events.Created
-        self.host = ""
-        self.seats: dict[int, Seat] = {}  # replaced, never changed: copies share it
-        self.unwelcome: frozenset[str] = frozenset()  # whom the host has sent away
-        # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no
-        # clock runs, and the table stands still until they come back.
-        self.in_company = False
-        self.table: Table | None = None
-        self.played: Played | None = None  # the last move, and what it brought
-        self.commitment: str | None = None
-        self.secret: events.Started | None = None
-        self.clock = Clock(None)
-        self.rematch: str | None = None
-        self.takebacks = 0  # so that a bot's answer to what was taken back is recognised
-        self.submissions = Submissions()
+    id: str
+    number: int = 0  # events so far; also the number of the next one
+    updated: int = 0
+    created: events.Created = None  # type: ignore[assignment]  # the first event says
+    host: str = ""
+    seats: dict[int, Seat] = {}  # replaced, never changed: copies share it
+    unwelcome: frozenset[str] = frozenset()  # whom the host has sent away
+    # Whether different people play here. Somebody alone, or several at one device, keep nobody waiting: there no clock
+    # runs, and the table stands still until they come back.
+    in_company: bool = False
+    table: Table | None = None  # likewise replaced, never changed; after a move it knows what that brought
+    commitment: str | None = None
+    secret: events.Started | None = None
+    clock: Clock = field(default_factory=Clock)
+    rematch: str | None = None
+    takebacks: int = 0  # so that a bot's answer to what was taken back is recognised
+    submissions: Submissions = field(default_factory=Submissions)
 
     @property
     def phase(self) -> Phase:
@@ -102,11 +101,9 @@ class Room:
 
     def copy(self) -> "Room":
         """A room to try the next event on; this one stays as it is."""
-        twin = Room.__new__(Room)
-        twin.__dict__.update(self.__dict__)
-        twin.table = self.table and self.table.copy()
+        twin = copy(self)
         twin.clock = self.clock.copy()
-        twin.submissions = self.submissions.copy()
+        twin.submissions = copy(self.submissions)
         return twin
 
     # The log
@@ -182,7 +179,7 @@ class Room:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
                 self.submissions.add((event.by, "moved", event.id), self.number)
-        self.played = self.table.play_noted(event.move)
+        self.table = self.table.after(event.move)
         self.clock.turn_began(at)
 
     def _take_back(self, ply: int, at: int) -> None:
@@ -190,14 +187,14 @@ class Room:
         assert self.secret is not None
         moves = self.table.moves[:ply]
         self.table = Table.dealt(self.created.game, self.created.options, self.secret.seed)
-        self.played = None
         for move in moves:
-            self.played = self.table.play_noted(move)
+            self.table = self.table.after(move)
         self.takebacks += 1
         self.clock.turn_began(at)
 
     def _join(self, seat: int, identity: str, at: int) -> None:
         assert self.table is not None
+        self.table = self.table.copy()
         joined = self.table.join()
         assert joined == seat
         if not self.in_company:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from functools import partial
 from time import perf_counter
 
 import msgspec
@@ -36,7 +37,10 @@ class Connection:
         self.services = services
         self.key = key
         self.unread: deque[str | bytes] = deque()
+        self.paid = False  # the first of them is counted already
         self.reading: asyncio.Task[None] | None = None  # only while something is unread: idle connections are many
+        self.playing = False  # a move is on its way to the disk, without a task
+        self.at_rest: asyncio.Future[None] | None = None  # for whoever waits until it is there
         self.waiting: deque[bytes] = deque()
         self.behind = 0  # bytes of what waits
         self.caught_up = asyncio.Event()  # nothing waits, or nobody any more
@@ -53,7 +57,10 @@ class Connection:
             await self.services.presence.connected(self)
             await self.channel.wait_until_closed()
             self.fall_silent()
-            if self.reading is not None:  # whatever was asked for before is done
+            if self.playing:  # whatever was asked for before is done
+                self.at_rest = self.loop.create_future()
+                await self.at_rest
+            if self.reading is not None:
                 await self.reading
         finally:
             self.fall_silent()
@@ -71,18 +78,21 @@ class Connection:
             self.unread.clear()
             self.channel.abort()  # a goodbye would only wait behind the rest
             return
-        if not self.waiting:  # what is said at once is sent at once
-            self.caught_up.clear()
+        if self.playing and not self.waiting:  # perhaps it is our move: then its answer follows, and goes with it
             self.loop.call_soon(self.on_writable)
         for payload in payloads:
             self.waiting.append(payload)
             self.behind += len(payload)
+        if not self.playing:
+            self.on_writable()
 
     def on_writable(self) -> None:
         """Sends what waits, as long as the other end is not behind."""
         while self.waiting and self.channel.is_writable:
             self.channel.send_texts(self.next_messages())
-        if not self.waiting:
+        if self.waiting:
+            self.caught_up.clear()
+        else:
             self.caught_up.set()
 
     def next_messages(self) -> list[bytes]:
@@ -115,11 +125,49 @@ class Connection:
 
     def on_message(self, message: str | bytes) -> None:
         """One message; they are answered one after the other."""
-        self.unread.append(message)
-        if self.reading is None:
+        if self.playing or self.reading is not None:
+            self.unread.append(message)
+            if len(self.unread) > MOST_UNREAD:
+                self.channel.pause(True)
+        elif not self.plays_at_once(message):
+            self.unread.append(message)
             self.reading = self.loop.create_task(self.read())
-        elif len(self.unread) > MOST_UNREAD:
-            self.channel.pause(True)
+
+    def plays_at_once(self, data: str | bytes) -> bool:
+        """Begins to play a move, if this is one that need not wait for anything but the disk. Nearly all are: a task
+        for each would be a tenth of their cost."""
+        began = perf_counter()
+        try:
+            message = messages.decode(data)
+            if not isinstance(message, messages.MoveMessage) or not self.services.limiter.allows(self.person.id):
+                return False
+            self.paid = True
+            done = partial(self.on_played, data, message.id, began)
+            self.playing = self.services.tables.move_at_once(
+                self.person, message.table, message.seat, message.ply, message.move, message.id, done
+            )
+        except Exception:  # it is said, and written into the log, by whoever tries again
+            return False
+        if self.playing:
+            self.paid = False
+            self.services.measurements.received(message)
+        return self.playing
+
+    def on_played(self, data: str | bytes, id: str, began: float, answer: int | RequestRefused | None) -> None:
+        """A move has been told to all who watch, or refused, or cannot be played without waiting."""
+        self.playing = False
+        if answer is None:
+            self.unread.appendleft(data)
+            self.paid = True
+        elif isinstance(answer, RequestRefused):
+            self.refuse(id, answer)
+        else:
+            self.send(messages.encode(messages.Accepted(id, answer)))
+            self.services.measurements.moves.observe(perf_counter() - began)
+        if self.unread:
+            self.reading = self.loop.create_task(self.read())
+        if self.at_rest is not None and not self.at_rest.done():
+            self.at_rest.set_result(None)
 
     async def read(self) -> None:
         while self.unread:
@@ -136,7 +184,8 @@ class Connection:
 
     async def handle(self, data: str | bytes) -> None:
         """Answers one message; whatever is wrong with it is said, not raised."""
-        id, allowed = "", self.services.limiter.allows(self.person.id)
+        id, allowed = "", self.paid or self.services.limiter.allows(self.person.id)
+        self.paid = False
         began = perf_counter()
         try:
             message = messages.decode(data)

@@ -2,24 +2,20 @@
 
 from itertools import islice
 
+import msgspec
+
 Key = tuple[str, str, str]  # who, what they sent (a move or a phrase), and the id that they gave it
 
 
-class Submissions:
+class Submissions(msgspec.Struct, eq=False):
     """Grows by one event at a time. A copy costs nothing: copies share what they have in common until both grow.
 
     They are for one thread.
     """
 
-    def __init__(self) -> None:
-        self.numbers: dict[Key, int] = {}  # of the events, ascending; behind our own may be those of a copy
-        self.count = 0  # how many are ours
-        self.last = -1  # the number of the last of them
-
-    def copy(self) -> "Submissions":
-        twin = Submissions()
-        twin.numbers, twin.count, twin.last = self.numbers, self.count, self.last
-        return twin
+    numbers: dict[Key, int] = {}  # of the events, ascending; behind our own may be those of a copy
+    count: int = 0  # how many are ours
+    last: int = -1  # the number of the last of them
 
     def get(self, key: Key) -> int | None:
         number = self.numbers.get(key)

@@ -9,13 +9,13 @@ from sevenfold.protocol import fairness
 from sevenfold.protocol.phrases import EVERYTHING
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import decisions
-from sevenfold.server.decisions import row
+from sevenfold.server.decisions import Decision, row
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import TableWish, created, guest_name
 from sevenfold.server.people import Person
 from sevenfold.server.presence import Presence
-from sevenfold.server.registry import RoomRegistry
+from sevenfold.server.registry import Done, RoomRegistry
 from sevenfold.server.rematch import rematch
 from sevenfold.server.room import Room, replay
 from sevenfold.server.store import Log, Row
@@ -73,16 +73,21 @@ class Tables:
         """Plays a move, given as data; the number of the event. The same submission again has the same answer."""
         if not 1 <= len(id) <= LONGEST_ID:
             raise RequestRefused(Reason.MALFORMED, f"an id has 1 to {LONGEST_ID} letters")
-
-        def decide(room: Room) -> decisions.Decision | int:
-            return decisions.move(room, person.id, seat, ply, move, id, self.rooms.time_is_up(room))
-
         try:
-            return await self.rooms.act(table, decide)
+            return await self.rooms.act(table, partial(self.decide_move, person.id, seat, ply, move, id))
         except RequestRefused as refused:
             if refused.reason is Reason.TOO_LATE:
                 await self.replace(table, seat, ply, "time")  # whoever is told that the time is up sees the game go on
             raise
+
+    def move_at_once(self, person: Person, table: str, seat: int, ply: int, move: JSON, id: str, done: Done) -> bool:
+        """The same without waiting; False where that cannot be, and nothing has happened: see `act_at_once`."""
+        if not 1 <= len(id) <= LONGEST_ID:
+            return False
+        return self.rooms.act_at_once(table, partial(self.decide_move, person.id, seat, ply, move, id), done)
+
+    def decide_move(self, identity: str, seat: int, ply: int, move: JSON, id: str, room: Room) -> Decision | int:
+        return decisions.move(room, identity, seat, ply, move, id, self.rooms.time_is_up(room))
 
     async def explain(self, person: Person, table: str, seat: int, move: JSON) -> IllegalMove | None:
         """Why somebody may not play a move now; None if nothing is wrong with it."""

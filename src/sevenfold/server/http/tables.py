@@ -264,6 +264,6 @@ def listing(row: dict[str, Any], person: Person) -> Listing:
 
 def sight(request: AnyRequest, services: Services, person: Person, live: LiveRoom) -> TableResponse:
     room = live.room
-    state = public.Shown(room, live.seats).state(None)
+    state = public.table_state(room, live.seats, None)
     link = address(request, services, f"/t/{room.id}")
     return TableResponse(room.id, link, room.number - 1, room.seats_of(person.id), room.host == person.id, state)

@@ -11,7 +11,7 @@ from sqlalchemy import Boolean, Column, Table
 from sqlalchemy.dialects import postgresql
 
 from sevenfold.server.store.schema import INDEX, events, seats, tables
-from sevenfold.server.store.writer import JournalEntry
+from sevenfold.server.store.writer import JournalEntry, Place
 
 NEWS = 100  # events in one notification, which holds 8000 bytes
 DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -50,15 +50,15 @@ placed AS (
     WHERE table_id IN (SELECT table_id FROM written)
     ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity, name = excluded.name
 ),
-parts AS (
-    SELECT written.*, tell, row_number() OVER (PARTITION BY tell) / {NEWS} AS part
-    FROM written JOIN given USING (table_id, number)
-)
+news AS (
+    SELECT ' ' || table_id || ' ' || number AS event, row_number() OVER () / {NEWS} AS part
+    FROM written JOIN given USING (table_id, number) WHERE tell
+),
+messages AS (SELECT $5 || ' events' || string_agg(event, '') AS message FROM news GROUP BY part),
+taken AS (SELECT table_id, number FROM given EXCEPT SELECT table_id, number FROM written)
 SELECT
-    array_agg(table_id) AS tables,
-    array_agg(number) AS numbers,
-    CASE WHEN tell THEN pg_notify($4, $5 || ' events' || string_agg(' ' || table_id || ' ' || number, '')) END
-FROM parts GROUP BY tell, part
+    ARRAY(SELECT table_id || ' ' || number FROM taken) AS taken,
+    (SELECT count(pg_notify($4, message)) FROM messages) AS told
 """
 
 
@@ -75,17 +75,17 @@ class PostgresJournal:
     async def open(self) -> None:
         await self.connected()
 
-    async def commit(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
+    async def commit(self, entries: list[JournalEntry]) -> set[Place]:
         created = [entry.new for entry in entries if entry.new is not None]
         placed = [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]
         given = [msgspec.json.encode(rows).decode() for rows in ([e.row() for e in entries], created, placed)]
         try:
             connection = await self.connected()
-            parts = await connection.fetch(APPEND, *given, self.channel, self.process)
+            taken, _ = await connection.fetchrow(APPEND, *given, self.channel, self.process)
         except BaseException:  # nobody knows in which state the connection is
             self.hang_up()
             raise
-        return {written for part in parts for written in zip(part["tables"], part["numbers"], strict=True)}
+        return {(table, int(number)) for table, number in map(str.split, taken)}
 
     async def connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():

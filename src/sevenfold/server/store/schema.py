@@ -1,5 +1,6 @@
 """What is kept. Times are milliseconds since the epoch; secrets are SHA-256 hashes."""
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -77,7 +78,19 @@ tables = Table(
     Index("ix_tables_finished", "updated_at", postgresql_where=FINISHED, sqlite_where=FINISHED),
 )
 
-INDEX = ("phase", "open_seats", "updated_at", "mover", "deadline", "away_at")  # what every event may change of it
+
+class TableIndex(msgspec.Struct, frozen=True, gc=False):
+    """What every event may change of it."""
+
+    phase: str
+    open_seats: int
+    updated_at: int
+    mover: str | None
+    deadline: int | None
+    away_at: int | None
+
+
+INDEX = TableIndex.__struct_fields__
 
 # Who plays where.
 seats = Table(

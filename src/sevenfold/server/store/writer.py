@@ -1,13 +1,25 @@
 """Durable before visible: events are committed in groups, and only then does anybody hear of them."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
 from sevenfold.server.metrics.families import SECONDS, SIZES, Counter, Histogram
+from sevenfold.server.store.schema import TableIndex
+
+log = logging.getLogger("sevenfold.writer")
+
+# True: the event is on disk; False: that number was taken by another process; an error: nobody knows.
+Done = Callable[[bool | Exception], None]
+
+
+Place = tuple[str, int]  # in the log: the table, and the number of the event
 
 
 class JournalEntry(msgspec.Struct, frozen=True):
@@ -17,22 +29,32 @@ class JournalEntry(msgspec.Struct, frozen=True):
     number: int
     at: int
     body: str
-    index: dict[str, Any]  # columns of `tables` to set
+    index: TableIndex
     seats: list[dict[str, Any]] = []  # rows of `seats` to set
     new: dict[str, Any] | None = None  # the row of a new table
     tell: bool = True  # the other processes hear of it
 
-    def row(self) -> dict[str, Any]:
-        """A row of `events`, the columns of the index, and whether to tell."""
-        row = {"table_id": self.table, "number": self.number, "at": self.at, "body": self.body, "tell": self.tell}
-        return row | self.index
+    def row(self) -> "EventRow":
+        its = self.index
+        index = its.phase, its.open_seats, its.updated_at, its.mover, its.deadline, its.away_at
+        return EventRow(*index, self.table, self.number, self.at, self.body, self.tell)
+
+
+class EventRow(TableIndex, frozen=True, gc=False):
+    """A row of `events` beside the index, and whether to tell."""
+
+    table_id: str
+    number: int
+    at: int
+    body: str
+    tell: bool
 
 
 class Journal(Protocol):
     """The way to the disk of one kind of database."""
 
-    async def commit(self, entries: list[JournalEntry]) -> set[tuple[str, int]]:
-        """Appends a group in one transaction; says which events were new. Others had their number taken."""
+    async def commit(self, entries: list[JournalEntry]) -> set[Place]:
+        """Appends a group in one transaction; says which events were not new, since others had taken their number."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -43,7 +65,7 @@ class Writer:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self.waiting: list[tuple[JournalEntry, asyncio.Future[bool]]] = []
+        self.waiting: list[tuple[JournalEntry, Done]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.seconds = Histogram("sevenfold_commit_seconds", "Time of a commit to the database.", SECONDS)
@@ -62,11 +84,15 @@ class Writer:
                 await self.task
         await self.journal.close()
 
+    def add(self, entry: JournalEntry, done: Done) -> None:
+        """Appends an event, and says then what came of it."""
+        self.waiting.append((entry, done))
+        self.wake.set()
+
     async def append(self, entry: JournalEntry) -> bool:
         """True once the event is on disk; False if that number was taken by another process."""
         future: asyncio.Future[bool] = self.loop.create_future()
-        self.waiting.append((entry, future))
-        self.wake.set()
+        self.add(entry, partial(answer, future))
         return await future
 
     async def run(self) -> None:
@@ -76,21 +102,39 @@ class Writer:
             self.wake.clear()
             group, self.waiting = self.waiting, []
             group.sort(key=lambda waiting: waiting[0].table)  # all processes lock rows in one order: no deadlocks
-            first: dict[tuple[str, int], JournalEntry] = {}  # two people may make the same rematch at once
+            first: dict[Place, JournalEntry] = {}  # two people may make the same rematch at once
             for entry, _ in group:
                 first.setdefault((entry.table, entry.number), entry)
             began = time.perf_counter()
             try:
-                written = await self.journal.commit(list(first.values()))
+                taken = await self.journal.commit(list(first.values()))
             except Exception as error:  # the database is away: everybody learns that nothing was written
                 self.failures.add()
-                for _, future in group:
-                    if not future.done():
-                        future.set_exception(error)
+                self.loop.call_soon(tell, [(done, error) for _, done in group])
             else:
                 self.seconds.observe(time.perf_counter() - began)
-                self.sizes.observe(len(written))
-                for entry, future in group:
-                    if not future.done():
-                        place = (entry.table, entry.number)
-                        future.set_result(place in written and first[place] is entry)
+                self.sizes.observe(len(first) - len(taken))
+                for place in taken:
+                    del first[place]
+                new = set(map(id, first.values()))
+                # Soon, not now: the next group is on its way to the disk meanwhile.
+                self.loop.call_soon(tell, [(done, id(entry) in new) for entry, done in group])
+
+
+def tell(outcomes: Iterable[tuple[Done, bool | Exception]]) -> None:
+    """What came of a group; whatever goes wrong for one of them, the others hear of theirs."""
+    for done, outcome in outcomes:
+        try:
+            done(outcome)
+        except Exception:
+            log.exception("what an event brought could not be told")
+
+
+def answer(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    """To somebody who waits, or waits no more."""
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

@@ -1,0 +1,143 @@
+"""A move is decided where its message arrives, and told when it is on the disk; whoever cannot be served so, waits."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from sevenfold.protocol.reasons import Reason
+from sevenfold.server.errors import RequestRefused
+from sevenfold.server.people import Person
+from sevenfold.server.room_lock import RoomLock
+from sevenfold.server.store.writer import tell
+from tests.server.inside import Inside, inside
+
+ADA, BOB = Person("ada", "Ada", "en"), Person("bob", "Bob", "en")
+
+
+Wish = tuple[Person, str, int, int, dict[str, Any], str]
+
+
+def wish(house: Inside, id: str) -> Wish:
+    """What Ada or Bob, whoever is on turn, would play next."""
+    room = house.rooms.live["table"].room
+    assert room.table is not None
+    assert room.turn is not None
+    return (ADA, BOB)[room.turn], "table", room.turn, room.ply, room.table.legal_moves.fields()[0], id
+
+
+async def outcome(house: Inside, wanted: Wish) -> int | RequestRefused | None:
+    """What came of a move that was played at once."""
+    heard: asyncio.Future[int | RequestRefused | None] = asyncio.get_running_loop().create_future()
+    assert house.tables.move_at_once(*wanted, heard.set_result)
+    return await heard
+
+
+def unheard(_answer: object) -> None:
+    raise AssertionError("nothing was begun, so nothing can come of it")
+
+
+def test_a_move_is_played_while_nobody_else_can_be(database: str) -> None:
+    async def scenario() -> None:
+        async with inside(database) as house:
+            found = await house.begin("table", "ada bob")
+            number, room, first = found.room.number, found.room, wish(house, "one")
+            heard = asyncio.get_running_loop().create_future()
+            assert house.tables.move_at_once(*first, heard.set_result)
+            assert found.room is room  # not before it is on the disk
+            assert not house.tables.move_at_once(*wish(house, "two"), unheard)
+            waiting = asyncio.create_task(house.tables.move(*first))  # the same submission again
+            assert await heard == number
+            assert await waiting == number
+            assert found.room.number == number + 1
+            assert await house.tables.move(*wish(house, "three")) == number + 1
+            assert len(await house.store.log("table")) == number + 2
+
+    asyncio.run(scenario())
+
+
+def test_what_is_refused_is_left_to_who_may_look_at_the_database(database: str) -> None:
+    async def scenario() -> None:
+        async with inside(database) as house:
+            found = await house.begin("table", "ada bob")
+            person, table, seat, ply, move, _ = wish(house, "")
+            for wanted in [
+                (person, table, seat, ply + 1, move, "stale"),
+                (person, table, 1 - seat, ply, move, "another's seat"),
+                (person, "nowhere", seat, ply, move, "no table"),
+                (person, table, seat, ply, {"kind": "fly"}, "no move"),
+                (person, table, seat, ply, move, "x" * 65),
+            ]:
+                assert not house.tables.move_at_once(*wanted, unheard)
+                assert not found.lock.taken
+            found.stale = True
+            assert not house.tables.move_at_once(person, table, seat, ply, move, "stale", unheard)
+
+    asyncio.run(scenario())
+
+
+def test_another_process_was_first(postgres_url: str) -> None:
+    async def scenario() -> None:
+        async with inside(postgres_url) as here, inside(postgres_url) as there:
+            found = await here.begin("table", "ada bob")
+            found.stale = False
+            await there.rooms.open("table")
+            assert await there.tables.move(*wish(there, "there")) == 2
+            late = wish(here, "here")
+            assert await outcome(here, late) is None
+            assert (found.stale, found.lock.taken) == (True, False)
+            with pytest.raises(RequestRefused) as refused:
+                await here.tables.move(*late)
+            assert refused.value.reason is Reason.STALE
+            assert found.room.number == 3
+
+    asyncio.run(scenario())
+
+
+def test_nobody_hears_of_what_may_not_be_on_the_disk(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with inside(database) as house:
+            found = await house.begin("table", "ada bob")
+            number, wanted = found.room.number, wish(house, "one")
+
+            async def away(_entries: object) -> None:
+                raise ConnectionError("the database is away")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(house.store.writer.journal, "commit", away)
+                answer = await outcome(house, wanted)
+            assert isinstance(answer, RequestRefused)
+            assert answer.reason is Reason.UNAVAILABLE
+            assert (found.room.number, found.stale, found.lock.taken) == (number, True, False)
+            assert await house.tables.move(*wanted) == number
+
+    asyncio.run(scenario())
+
+
+def test_what_goes_wrong_for_one_keeps_nothing_from_the_others() -> None:
+    heard: list[bool | Exception] = []
+    tell([(heard.append, True), (unheard, True), (heard.append, False)])
+    assert heard == [True, False]
+
+
+def test_a_lock_is_given_in_order_and_never_lost() -> None:
+    async def scenario() -> None:
+        lock, order = RoomLock(), list[int]()
+
+        async def wait(number: int) -> None:
+            async with lock:
+                order.append(number)
+                await asyncio.sleep(0)
+
+        assert lock.take()
+        assert not lock.take()
+        tasks = [asyncio.create_task(wait(number)) for number in range(4)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()  # while it waits
+        lock.release()
+        tasks[0].cancel()  # when it was its turn already
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert order == [2, 3]
+        assert lock.take()
+
+    asyncio.run(scenario())
