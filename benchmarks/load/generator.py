@@ -28,6 +28,9 @@ class Generator:
     async def sit_down(self) -> Any:
         await self.server.sit_down()
 
+    async def begin(self, seconds: float) -> Any:
+        await self.server.pace.begin(seconds)
+
     async def play(self, rate: float | None, warm: float, seconds: float) -> Any:
         """Moves a second, and how long they took to reach everybody."""
         times = await self.server.pace.play(rate, warm, seconds)

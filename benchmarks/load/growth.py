@@ -81,7 +81,7 @@ def grown(database: Postgres, processes: int, load: Load) -> Grown:
     ):
         people.ask("set_up", tables=load.tables_each)
         people.ask("sit_down")
-        people.play(rate=None, warm=0, seconds=load.seconds / 2)
+        people.ask("begin", seconds=1.5 * load.seconds)
         watch = Stopwatch(server, database, people)
         full = people.play(rate=None, warm=0, seconds=load.seconds)
         cores = watch.cores()

@@ -43,6 +43,16 @@ class Pace:
         await self.settle()
         return self.times
 
+    async def begin(self, seconds: float) -> None:
+        """Tables begin at one moment or another, so that their games do not all end at the same one."""
+        self.counts_from = self.counts_until = self.interval = 0.0
+        self.playing = True
+        for table in self.tables:
+            asyncio.get_running_loop().call_later(random.random() * seconds, table.go_on)
+        await asyncio.sleep(seconds)
+        self.playing = False
+        await self.settle()
+
     async def settle(self) -> None:
         """Waits for the moves that are under way."""
         for _ in range(600):
