@@ -182,7 +182,7 @@ def add_train(command: Command) -> None:
     group.add_argument("game", metavar="GAME", help=texts("cli-help-game-id", games=", ".join(ids())))
     add(group, "--players", within(2, 3), default=2, metavar="N", help=texts("cli-help-train-players"))
     add(group, "--rounds", within(1, MOST_GAMES), default=10, metavar="N", help=texts("cli-help-train-rounds"))
-    positions = within(1000, MOST_GAMES)
+    positions = within(1000, 100_000_000)
     add(group, "--positions", positions, default=2_000_000, metavar="N", help=texts("cli-help-train-positions"))
     add(group, "--iterations", within(0, 10_000), default=0, metavar="N", help=texts("cli-help-train-iterations"))
     add(group, "--deals", within(1, MOST_GAMES), default=500, metavar="N", help=texts("cli-help-train-deals"))

@@ -67,8 +67,8 @@ class Gpu:
         rooms = self.rooms_for(max(player.iterations for player in players), len(out[-1]))
         threads = rooms.random.shape[0]
         given = (cuda.to_device(blank), first, cuda.to_device(known[0]), cuda.to_device(known[1]))
-        arrays = (cuda.as_cuda_array(each) if isinstance(each, torch.Tensor) else each for each in out)
-        kernel[-(-threads // BLOCK), BLOCK](*given, rooms, *arrays)
+        arrays = tuple(cuda.as_cuda_array(each) if isinstance(each, torch.Tensor) else each for each in out)
+        kernel[-(-threads // BLOCK), BLOCK](*given, rooms, arrays)
         cuda.synchronize()
 
     def rooms_for(self, iterations: int, games: int) -> Room:
@@ -137,46 +137,32 @@ def kernels(game: Game) -> Kernels:
             rooms.found[i],
         )
 
-    @kernel
-    def learn(
-        blank: Any, first: int, minds: Any, networks: Any, rooms: Any, seen: Any, counts: Any, came: Any, kept: Any
-    ) -> None:
-        i, threads = cuda.grid(1), rooms.random.shape[0]
-        tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
-        moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
-        scores = cuda.local.array(NUMBERS, np.int64)
-        if i < threads:
-            room = room_of(rooms, i, tables, moves, weights, scores, work)
-            play_to_learn(i, threads, blank, first, minds, networks, room, seen, counts, came, kept)
+    def made(play: Any) -> Any:
+        @kernel
+        def run(blank: Any, first: int, minds: Any, networks: Any, rooms: Any, given: Any) -> None:
+            i, threads = cuda.grid(1), rooms.random.shape[0]
+            tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
+            moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
+            scores = cuda.local.array(NUMBERS, np.int64)
+            if i < threads:
+                room = room_of(rooms, i, tables, moves, weights, scores, work)
+                play(i, threads, blank, first, minds, networks, room, given)
 
-    @kernel
-    def try_out(blank: Any, first: int, minds: Any, networks: Any, rooms: Any, won: Any) -> None:
-        i, threads = cuda.grid(1), rooms.random.shape[0]
-        tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
-        moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
-        scores = cuda.local.array(NUMBERS, np.int64)
-        if i < threads:
-            room = room_of(rooms, i, tables, moves, weights, scores, work)
-            play_to_try(i, threads, blank[0], first, minds, networks, room, won)
+        return run
 
-    @kernel
-    def tell(
-        blank: Any,
-        first: int,
-        minds: Any,
-        networks: Any,
-        rooms: Any,
-        every: int,
-        said: Any,
-        won: Any,
-        kept: Any,
-    ) -> None:
-        i, threads = cuda.grid(1), rooms.random.shape[0]
-        tables, work = cuda.local.array(TABLES, table), cuda.local.array(WORK, np.int32)
-        moves, weights = cuda.local.array(listed, np.int64), cuda.local.array(listed, np.float64)
-        scores = cuda.local.array(NUMBERS, np.int64)
-        if i < threads:
-            room = room_of(rooms, i, tables, moves, weights, scores, work)
-            play_to_tell(i, threads, blank[0], first, minds, networks, room, every, said, won, kept)
+    @part
+    def learn(i: int, threads: int, blank: Any, first: int, minds: Any, networks: Any, room: Any, given: Any) -> None:
+        seen, counts, came, kept = given
+        play_to_learn(i, threads, blank, first, minds, networks, room, seen, counts, came, kept)
 
-    return Kernels(learn, try_out, tell)
+    @part
+    def try_out(i: int, threads: int, blank: Any, first: int, minds: Any, networks: Any, room: Any, given: Any) -> None:
+        (won,) = given
+        play_to_try(i, threads, blank[0], first, minds, networks, room, won)
+
+    @part
+    def tell(i: int, threads: int, blank: Any, first: int, minds: Any, networks: Any, room: Any, given: Any) -> None:
+        every, said, won, kept = given
+        play_to_tell(i, threads, blank[0], first, minds, networks, room, every, said, won, kept)
+
+    return Kernels(made(learn), made(try_out), made(tell))
