@@ -27,7 +27,7 @@ import sevenfold
 from sevenfold.arena import identity
 from sevenfold.bots.heuristics import bot_module
 from sevenfold.game import find
-from sevenfold.training.positions import Machine, Player
+from sevenfold.training.positions import Machine, Mind
 from sevenfold.training.rounds import machine
 
 TABLES = [
@@ -64,7 +64,7 @@ def play(
     device: Machine, game: str, players: int, first: int, count: int, given: argparse.Namespace
 ) -> Iterator[dict[str, Any]]:
     """Games of these deals: what was said, and what came of it."""
-    plays, tells = Player(iterations=given.iterations), Player(iterations=given.said)
+    plays, tells = Mind(iterations=given.iterations), Mind(iterations=given.said)
     state = sevenfold.new(game, players=players, seed=0).state
     said, won, kept = device.tell(state, first, count, plays, tells, given.every)
     made_of = {"version": sevenfold.__version__, "rules": identity.of_rules(game), "bot": identity.of_bot("search:1")}

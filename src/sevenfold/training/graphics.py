@@ -15,8 +15,8 @@ from sevenfold.bots.network import MOST_ACTIVE, WORK
 from sevenfold.errors import DeviceError
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
-from sevenfold.training.players import NUMBERS, TABLES, Room, sizes
-from sevenfold.training.positions import ROWS, TOLD, Player, Positions, Told, minds, together
+from sevenfold.training.players import NUMBERS, TABLES, Workroom, sizes
+from sevenfold.training.positions import ROWS, TOLD, Mind, Positions, Told, minds, together
 from sevenfold.training.self_play import play_to_learn, play_to_tell, play_to_try
 
 BLOCK = 64  # threads
@@ -34,10 +34,10 @@ class Gpu:
         if not cuda.is_available():
             raise DeviceError("device='cuda' needs an NVIDIA GPU and its driver; there is none: use device='cpu'")
         self.game = game
-        self.rooms: dict[int, Room] = {}  # by iterations
+        self.rooms: dict[int, Workroom] = {}  # by iterations
         register(game)
 
-    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Player]) -> Positions:
+    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Mind]) -> Positions:
         seen = torch.zeros((games, ROWS, MOST_ACTIVE), dtype=torch.int16, device=self.device)
         counts = torch.zeros((games, ROWS), dtype=torch.int16, device=self.device)
         came = torch.zeros((games, ROWS), dtype=torch.float32, device=self.device)
@@ -47,7 +47,7 @@ class Gpu:
         there = torch.arange(ROWS, device=self.device) < kept[:, None]
         return Positions(seen[there], counts[there], came[there])
 
-    def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
+    def try_out(self, state: State, first: int, deals: int, one: Mind, other: Mind) -> Any:
         won = torch.zeros(deals * int(state.players), dtype=torch.float64, device=self.device)
         players = (one, other)
         self.run(
@@ -55,7 +55,7 @@ class Gpu:
         )
         return won.cpu().numpy()
 
-    def tell(self, state: State, first: int, games: int, plays: Player, tells: Player, every: int) -> Told:
+    def tell(self, state: State, first: int, games: int, plays: Mind, tells: Mind, every: int) -> Told:
         players = (plays, tells)
         said, won = (torch.zeros((games, TOLD), dtype=torch.float64, device=self.device) for _ in range(2))
         told = Told(said, won, torch.zeros(games, dtype=torch.int64, device=self.device))
@@ -63,7 +63,7 @@ class Gpu:
         self.run(kernels(self.game).tell, together([state]), first, known, players, (every, *told))
         return Told(*(each.cpu().numpy() for each in told))
 
-    def run(self, kernel: Any, blank: Any, first: int, known: Any, players: Sequence[Player], out: Any) -> None:
+    def run(self, kernel: Any, blank: Any, first: int, known: Any, players: Sequence[Mind], out: Any) -> None:
         rooms = self.rooms_for(max(player.iterations for player in players), len(out[-1]))
         threads = rooms.random.shape[0]
         given = (cuda.to_device(blank), first, cuda.to_device(known[0]), cuda.to_device(known[1]))
@@ -71,7 +71,7 @@ class Gpu:
         kernel[-(-threads // BLOCK), BLOCK](*given, rooms, arrays)
         cuda.synchronize()
 
-    def rooms_for(self, iterations: int, games: int) -> Room:
+    def rooms_for(self, iterations: int, games: int) -> Workroom:
         """For as many threads as run at once, if there is memory and there are games for them."""
         if iterations not in self.rooms:
             self.rooms.clear()
@@ -81,10 +81,10 @@ class Gpu:
             most = torch.cuda.get_device_properties(0).multi_processor_count * RESIDENT
             threads = max(1, min(most, int(MOST_MEMORY * free) // bytes_of_one))
             made = {name: zeros((threads, count), np.dtype(dtype)) for name, (count, dtype) in needed.items()}
-            self.rooms[iterations] = Room(**made)
+            self.rooms[iterations] = Workroom(**made)
         rooms = self.rooms[iterations]
         parts: Any = (each[:games] for each in rooms)
-        return Room(*parts) if games < rooms.random.shape[0] else rooms
+        return Workroom(*parts) if games < rooms.random.shape[0] else rooms
 
 
 def part(function: Callable[..., Any]) -> Any:
@@ -123,7 +123,7 @@ def kernels(game: Game) -> Kernels:
 
     @part
     def room_of(rooms: Any, i: int, tables: Any, moves: Any, weights: Any, scores: Any, work: Any) -> Any:
-        return Room(
+        return Workroom(
             tables,
             moves if few else rooms.moves[i],
             weights if few else rooms.weights[i],

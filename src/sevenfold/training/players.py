@@ -1,6 +1,6 @@
 """How players decide in games that networks learn from, or are tried in: by looking one move ahead, or by a search.
 
-Threads of a processor and of a GPU run the same functions. All that they write to is handed in: a `Room` for each.
+Threads of a processor and of a GPU run the same functions. All that they write to is handed in: a `Workroom` for each.
 """
 
 from typing import Any, NamedTuple
@@ -48,7 +48,7 @@ NUMBERS = 1024  # a policy's notes
 WORD = float(1 << 32)
 
 
-class Room(NamedTuple):
+class Workroom(NamedTuple):
     """What a player works with."""
 
     tables: State
@@ -83,7 +83,7 @@ def sizes(game: Game, iterations: int) -> dict[str, tuple[int, Any]]:
 
 
 @jit
-def decide(state: State, mind: State, networks: Any, room: Room, stray: float) -> int:
+def decide(state: State, mind: State, networks: Any, room: Workroom, stray: float) -> int:
     """A move of the seat on turn; so often any that is legal, and the best one always if nobody ever strays."""
     listed = min(SEEN, legal(state, room.moves[:SEEN], 0))
     if listed == 1:
@@ -101,7 +101,7 @@ def decide(state: State, mind: State, networks: Any, room: Room, stray: float) -
 
 
 @jit
-def search(state: State, mind: State, network: Network, room: Room, stray: float) -> int:
+def search(state: State, mind: State, network: Network, room: Workroom, stray: float) -> int:
     """Thinks it through, and takes what is believed best, or something nearly as good while players stray."""
     nodes, children, found, weights = room.nodes, room.children, room.found, room.weights
     memory = Memory(nodes, children, room.path, room.moves, weights, room.scores, room.luck, network, room.work)
@@ -132,7 +132,7 @@ def forget(nodes: State, children: State) -> None:
 
 
 @jit
-def look_ahead(state: State, network: Network, room: Room, listed: int) -> int:
+def look_ahead(state: State, network: Network, room: Workroom, listed: int) -> int:
     """One of the moves that the policy likes best, and after which the network likes the own place best."""
     policy(state, room.moves, listed, room.weights, room.scores)
     count = listed
@@ -144,7 +144,7 @@ def look_ahead(state: State, network: Network, room: Room, listed: int) -> int:
 
 
 @jit
-def bring_forward(room: Room, listed: int, count: int) -> None:
+def bring_forward(room: Workroom, listed: int, count: int) -> None:
     """So many of the moves listed, those that the policy likes best, come first."""
     moves, weights = room.moves, room.weights
     for i in range(count):
@@ -157,7 +157,7 @@ def bring_forward(room: Room, listed: int, count: int) -> None:
 
 
 @jit
-def weigh(state: State, network: Network, room: Room, count: int) -> None:
+def weigh(state: State, network: Network, room: Workroom, count: int) -> None:
     """The first moves by how the network likes what comes of them, at imagined tables."""
     weights, imagined, after = room.weights, room.tables[2], room.tables[3]
     weights[:count] = 0.0
@@ -182,7 +182,7 @@ def sharpen(weights: Floats, count: int) -> None:
 
 
 @jit
-def share(state: State, seat: int, network: Network, room: Room) -> float:
+def share(state: State, seat: int, network: Network, room: Workroom) -> float:
     """Of the win: foreseen, or known at the end."""
     if state.turn >= 0:
         return foresee(state, seat, network, room.work)

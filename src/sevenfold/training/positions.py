@@ -33,7 +33,7 @@ class Told(NamedTuple):
     kept: Any
 
 
-class Player(NamedTuple):
+class Mind(NamedTuple):
     """Somebody who looks one move ahead, or searches so many iterations, by a network or by the game's own opinions."""
 
     network: Network = NONE
@@ -44,7 +44,7 @@ class Player(NamedTuple):
         return self.network.size > 0
 
 
-GREEDY_PLAYER = Player(iterations=GREEDY)
+GREEDY_MIND = Mind(iterations=GREEDY)
 
 
 class Machine(Protocol):
@@ -52,15 +52,15 @@ class Machine(Protocol):
 
     device: str  # as PyTorch calls it
 
-    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Player]) -> Positions:
+    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Mind]) -> Positions:
         """Games from which the first of the players learns; the others are those it was before."""
         ...
 
-    def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
+    def try_out(self, state: State, first: int, deals: int, one: Mind, other: Mind) -> Any:
         """What one of them wins of so many deals, each from every seat, among others like the other: a share each."""
         ...
 
-    def tell(self, state: State, first: int, games: int, plays: Player, tells: Player, every: int) -> Told:
+    def tell(self, state: State, first: int, games: int, plays: Mind, tells: Mind, every: int) -> Told:
         """Games in which at every so many-th decision somebody tells how good the best move is."""
         ...
 
@@ -78,7 +78,7 @@ def together(states: Sequence[State]) -> Any:
     return found.view(np.recarray)
 
 
-def minds(game: Game, state: State, players: Sequence[Player]) -> tuple[Any, Any]:
+def minds(game: Game, state: State, players: Sequence[Mind]) -> tuple[Any, Any]:
     """Players as compiled code knows them: how they decide, and their networks."""
     networks = [player.network for player in players if player.is_learned]
     found = np.zeros(len(players), MIND).view(np.recarray)

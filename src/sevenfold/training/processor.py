@@ -12,8 +12,8 @@ from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
 from sevenfold.machine import cores
 from sevenfold.training import self_play
-from sevenfold.training.players import Room, sizes
-from sevenfold.training.positions import ROWS, TOLD, Player, Positions, Told, minds, together
+from sevenfold.training.players import Workroom, sizes
+from sevenfold.training.positions import ROWS, TOLD, Mind, Positions, Told, minds, together
 
 
 class Processor:
@@ -25,7 +25,7 @@ class Processor:
         self.game = game
         register(game)
 
-    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Player]) -> Positions:
+    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Mind]) -> Positions:
         known = minds(self.game, states[0], players)
         seen = np.zeros((games, ROWS, MOST_ACTIVE), np.int16)
         counts, came = np.zeros((games, ROWS), np.int16), np.zeros((games, ROWS), np.float32)
@@ -34,13 +34,13 @@ class Processor:
         there = np.arange(ROWS) < kept[:, None]
         return Positions(seen[there], counts[there], came[there])
 
-    def try_out(self, state: State, first: int, deals: int, one: Player, other: Player) -> Any:
+    def try_out(self, state: State, first: int, deals: int, one: Mind, other: Mind) -> Any:
         known = minds(self.game, state, (one, other))
         won = np.zeros(deals * state.players)
         self.run(self_play.play_to_try, (one, other), state, first, *known, (won,))
         return won
 
-    def tell(self, state: State, first: int, games: int, plays: Player, tells: Player, every: int) -> Told:
+    def tell(self, state: State, first: int, games: int, plays: Mind, tells: Mind, every: int) -> Told:
         players = (plays, tells)
         told = Told(np.zeros((games, TOLD)), np.zeros((games, TOLD)), np.zeros(games, np.int64))
         known = minds(self.game, state, players)
@@ -50,7 +50,7 @@ class Processor:
     def run(
         self,
         function: Callable[..., None],
-        players: Sequence[Player],
+        players: Sequence[Mind],
         blank: State,
         first: int,
         known: Any,
@@ -61,7 +61,7 @@ class Processor:
         needed = sizes(self.game, max(player.iterations for player in players))
 
         def work(thread: int) -> None:
-            room = Room(**{name: make(count, dtype) for name, (count, dtype) in needed.items()})
+            room = Workroom(**{name: make(count, dtype) for name, (count, dtype) in needed.items()})
             function(thread, cores(), blank, first, known, networks, room, *out)
 
         with ThreadPoolExecutor(cores()) as pool:

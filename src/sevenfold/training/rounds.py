@@ -15,7 +15,7 @@ from sevenfold.bots.network import Network
 from sevenfold.bots.networks import STORED
 from sevenfold.game.plugin import Game
 from sevenfold.training.learner import Learner
-from sevenfold.training.positions import FRESH, GREEDY_PLAYER, Machine, Player, Positions, tables
+from sevenfold.training.positions import FRESH, GREEDY_MIND, Machine, Mind, Positions, tables
 from sevenfold.training.processor import Processor
 
 KEPT = 3  # rounds whose positions are learned from
@@ -74,8 +74,8 @@ class Training:
         return self.name.with_suffix(".pt")
 
     @property
-    def player(self) -> Player:
-        return Player(self.learner.packed()) if self.round > 0 else Player()
+    def player(self) -> Mind:
+        return Mind(self.learner.packed()) if self.round > 0 else Mind()
 
     def run(self, rounds: int, plan: Plan) -> Iterator[Round]:
         """So many rounds more."""
@@ -100,7 +100,7 @@ class Training:
         """About so many positions, of all kinds of tables in turn."""
         minds = [
             self.player._replace(iterations=plan.iterations),
-            *(Player(each, plan.iterations) for each in self.past.values()),
+            *(Mind(each, plan.iterations) for each in self.past.values()),
         ]
         parts: list[Positions] = []
         games = SOME if self.device == "cpu" else MANY
@@ -114,8 +114,8 @@ class Training:
     def tried(self, plan: Plan) -> tuple[float, float]:
         """The shares won on fresh deals: looking one move ahead, and searching."""
         state, network = self.states[0], self.player.network
-        greedy = self.machine.try_out(state, FRESH, plan.deals, Player(network), GREEDY_PLAYER)
-        search = self.machine.try_out(state, FRESH, plan.deals, Player(network, RIVAL), Player(iterations=RIVAL))
+        greedy = self.machine.try_out(state, FRESH, plan.deals, Mind(network), GREEDY_MIND)
+        search = self.machine.try_out(state, FRESH, plan.deals, Mind(network, RIVAL), Mind(iterations=RIVAL))
         return round(float(greedy.mean()), 4), round(float(search.mean()), 4)
 
     def remember(self) -> None:

@@ -11,7 +11,7 @@ from sevenfold.kernel.generic import deal, legal, play, seated
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.random import below, seed
 from sevenfold.kernel.types import State
-from sevenfold.training.players import NOBODYS, Room, decide, share_won
+from sevenfold.training.players import NOBODYS, Workroom, decide, share_won
 
 LASTING = 0.9  # of what came of a position, what is seen later counts so much less for each move in between
 STRAY = 0.04  # of moves that are drawn from all legal ones, so that the network learns of blunders, too
@@ -27,7 +27,7 @@ def play_to_learn(
     first: int,
     minds: State,
     networks: Any,
-    room: Room,
+    room: Workroom,
     seen: Any,
     counts: Any,
     came: Any,
@@ -44,7 +44,7 @@ def play_to_learn(
 
 
 @jit
-def play_one(number: int, minds: State, networks: Any, room: Room, seen: Any, counts: Any, came: Any) -> int:
+def play_one(number: int, minds: State, networks: Any, room: Workroom, seen: Any, counts: Any, came: Any) -> int:
     """The game of this number; returns how many positions were kept."""
     state, kept, mind = room.tables[0], 0, minds[0]
     state.seed = number
@@ -90,7 +90,7 @@ def look_back(said: Any, won: float, lasting: float) -> None:
 
 @jit
 def play_to_try(
-    thread: int, threads: int, blank: State, first: int, minds: State, networks: Any, room: Room, won: Any
+    thread: int, threads: int, blank: State, first: int, minds: State, networks: Any, room: Workroom, won: Any
 ) -> None:
     """What one of so many threads does: every so many-th game between the first mind and the second.
 
@@ -117,7 +117,7 @@ def play_to_tell(
     first: int,
     minds: State,
     networks: Any,
-    room: Room,
+    room: Workroom,
     every: int,
     said: Any,
     won: Any,
@@ -134,7 +134,7 @@ def play_to_tell(
 
 
 @jit
-def tell_one(number: int, minds: State, networks: Any, room: Room, every: int, said: Any, won: Any) -> int:
+def tell_one(number: int, minds: State, networks: Any, room: Workroom, every: int, said: Any, won: Any) -> int:
     """The game of this number; returns how often something was said."""
     state, kept, decisions = room.tables[0], 0, 0
     state.seed = number
