@@ -41,9 +41,13 @@ written AS (
     ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id, number
 ),
+latest AS (
+    SELECT DISTINCT ON (given.table_id) given.* FROM given JOIN written USING (table_id, number)
+    ORDER BY given.table_id, number DESC
+),
 indexed AS (
-    UPDATE tables SET {", ".join(f"{name} = given.{name}" for name in INDEX)}
-    FROM given JOIN written USING (table_id, number) WHERE tables.id = given.table_id
+    UPDATE tables SET {", ".join(f"{name} = latest.{name}" for name in INDEX)}
+    FROM latest WHERE tables.id = latest.table_id
 ),
 placed AS (
     INSERT INTO seats ({names(seats)}) SELECT {names(seats)} FROM {rows("$3", *seats.columns)}
@@ -77,8 +81,11 @@ class PostgresJournal:
 
     async def commit(self, entries: list[JournalEntry]) -> set[Place]:
         created = [entry.new for entry in entries if entry.new is not None]
-        placed = [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]
-        given = [msgspec.json.encode(rows).decode() for rows in ([e.row() for e in entries], created, placed)]
+        placed = {  # of two people at one seat, one after the other, the last one stays: a statement sets a row once
+            (entry.table, seat["seat"]): {"table_id": entry.table, **seat} for entry in entries for seat in entry.seats
+        }
+        listed = [entry.row() for entry in entries], created, list(placed.values())
+        given = [msgspec.json.encode(rows).decode() for rows in listed]
         try:
             connection = await self.connected()
             taken, _ = await connection.fetchrow(APPEND, *given, self.channel, self.process)
