@@ -74,7 +74,12 @@ def test_of_events_of_one_table_in_a_group_the_last_one_counts(database: str) ->
         assert await store.writer.journal.commit([*group[:-1], last, entry("b", 0, "first")]) == set()
         assert {row["id"]: row["open_seats"] for row in await store.lobby(10)} == {"a": 1, "b": 1}
         assert await store.guest_names("a") == {0: "Bob"}
-        assert await phrases(store, "a") == ["said"] * 10
+        late = msgspec.structs.replace(entry("a", 9, "late"), seats=[SEAT | {"name": "Eve"}])
+        assert await store.writer.journal.commit([late, entry("a", 10, "said", open_seats=1)]) == {("a", 9)}
+        assert await store.guest_names("a") == {0: "Ada"}  # as the tenth event says, not the one that came too late
+        await store.writer.journal.commit([late, msgspec.structs.replace(entry("a", 11, "said"), seats=[])])
+        assert await store.guest_names("a") == {0: "Ada"}
+        assert await phrases(store, "a") == ["said"] * 12
         await store.close()
 
     asyncio.run(scenario())

@@ -50,8 +50,10 @@ indexed AS (
     FROM latest WHERE tables.id = latest.table_id
 ),
 placed AS (
-    INSERT INTO seats ({names(seats)}) SELECT {names(seats)} FROM {rows("$3", *seats.columns)}
-    WHERE table_id IN (SELECT table_id FROM written)
+    INSERT INTO seats ({names(seats)})
+    SELECT DISTINCT ON (table_id, seat) {names(seats)}
+    FROM {rows("$3", *seats.columns, events.columns.number)} JOIN written USING (table_id, number)
+    ORDER BY table_id, seat, number DESC
     ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity, name = excluded.name
 ),
 news AS (
@@ -81,10 +83,10 @@ class PostgresJournal:
 
     async def commit(self, entries: list[JournalEntry]) -> set[Place]:
         created = [entry.new for entry in entries if entry.new is not None]
-        placed = {  # of two people at one seat, one after the other, the last one stays: a statement sets a row once
-            (entry.table, seat["seat"]): {"table_id": entry.table, **seat} for entry in entries for seat in entry.seats
-        }
-        listed = [entry.row() for entry in entries], created, list(placed.values())
+        placed = [
+            {"table_id": entry.table, "number": entry.number, **seat} for entry in entries for seat in entry.seats
+        ]
+        listed = [entry.row() for entry in entries], created, placed
         given = [msgspec.json.encode(rows).decode() for rows in listed]
         try:
             connection = await self.connected()
