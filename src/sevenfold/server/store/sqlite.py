@@ -89,6 +89,9 @@ class SqliteJournal:
         if created := [entry.new for entry in entries if entry.new is not None]:
             connection.execute(INSERT_TABLES, (msgspec.json.encode(created).decode(),))
         connection.execute(INSERT_EVENTS, (rows,))
+        last = {entry.table: entry for entry in entries}  # of several events of one table the last one counts
+        if len(last) < len(entries):
+            rows = msgspec.json.encode([entry.row() for entry in last.values()]).decode()
         connection.execute(UPDATE_INDEX, (rows,))
         if placed := [{"table_id": entry.table, **seat} for entry in entries for seat in entry.seats]:
             connection.execute(SET_SEATS, (msgspec.json.encode(placed).decode(),))
