@@ -107,7 +107,7 @@ class Report:
                 f"| {name} | {found.moves:,.0f} | {times} | {found.p50:.0f} | {found.p99:.0f} "
                 f"| {found.offered:,.0f} | {found.calm_p50:.1f} | {found.calm_p99:.0f} "
                 f"| {found.server:.2f} | {found.database:.2f} | {found.generator:.2f} "
-                f"| {found.server / found.moves * 1e6:.0f} "
+                f"| {found.microseconds:.0f} "
                 f"| {found.table_memory / 1000:.1f} | {found.connection_memory / 1000:.1f} |"
             )
         print(NOTES.format(patience=scenarios.PATIENCE, game=GAME), end="")

@@ -50,8 +50,9 @@ class Generators:
         """As one generator would; the rate is that of all together."""
         share = rate / len(self.members) if rate else None
         played = self.ask("times", rate=share, warm=warm, seconds=seconds)
-        times = [time for part in played for time in part]
-        return {"moves": len(times) / seconds, **in_order(times)}
+        times = [time for part in played for time in part["times"]]
+        made = sum(part["made"] for part in played)
+        return {"moves": len(times) / seconds, "made": made, **in_order(times)}
 
 
 @contextmanager

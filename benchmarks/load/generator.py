@@ -32,13 +32,14 @@ class Generator:
         await self.server.pace.begin(seconds)
 
     async def play(self, rate: float | None, warm: float, seconds: float) -> Any:
-        """Moves a second, and how long they took to reach everybody."""
+        """Moves a second, how long they took to reach everybody, and how many there were when the last had arrived."""
         times = await self.server.pace.play(rate, warm, seconds)
-        return {"moves": len(times) / seconds, **in_order(times)}
+        return {"moves": len(times) / seconds, "made": self.server.pace.made, **in_order(times)}
 
     async def times(self, rate: float | None, warm: float, seconds: float) -> Any:
         """How long each move took, in seconds, for those who put together what several generators saw."""
-        return [round(time, 5) for time in await self.server.pace.play(rate, warm, seconds)]
+        times = await self.server.pace.play(rate, warm, seconds)
+        return {"times": [round(time, 5) for time in times], "made": self.server.pace.made}
 
     async def fill(self, people: int) -> Any:
         """People who connect and do nothing; how long that took."""

@@ -66,12 +66,15 @@ class Stopwatch:
     def work(self) -> list[float]:
         return [self.server.cpu(), self.database.cpu(), *self.load.ask("cpu")]
 
+    def used(self) -> tuple[float, float, float]:
+        """Seconds of processor time."""
+        server, database, *generators = [after - old for old, after in zip(self.before, self.work(), strict=True)]
+        return server, database, max(generators)
+
     def cores(self) -> tuple[float, float, float]:
         spent = time.monotonic() - self.began
-        server, database, *generators = [
-            (after - old) / spent for old, after in zip(self.before, self.work(), strict=True)
-        ]
-        return server, database, max(generators)
+        server, database, generator = self.used()
+        return server / spent, database / spent, generator / spent
 
 
 def grown(database: Postgres, processes: int, load: Load) -> Grown:
@@ -84,7 +87,7 @@ def grown(database: Postgres, processes: int, load: Load) -> Grown:
         people.ask("begin", seconds=1.5 * load.seconds)
         watch = Stopwatch(server, database, people)
         full = people.play(rate=None, warm=0, seconds=load.seconds)
-        cores = watch.cores()
+        worked, cores = watch.used()[0], watch.cores()
         connections = database.connections()
         calm = people.play(rate=CALM * full["moves"], warm=load.seconds / 3, seconds=load.seconds)
     return Grown(
@@ -92,7 +95,7 @@ def grown(database: Postgres, processes: int, load: Load) -> Grown:
         moves=full["moves"],
         p50=full["p50"],
         p99=full["p99"],
-        microseconds=cores[0] / full["moves"] * 1e6,
+        microseconds=worked / full["made"] * 1e6,
         server=cores[0],
         database=cores[1],
         generator=cores[2],

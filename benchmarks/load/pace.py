@@ -26,12 +26,13 @@ class Pace:
         self.interval = 0.0
         self.counts_from = self.counts_until = 0.0
         self.times: list[float] = []
+        self.made = 0  # moves that arrived, those before and after the counted part included
         self.failures: list[str] = []
 
     async def play(self, rate: float | None, warm: float, seconds: float) -> list[float]:
         """Lets all tables play; the times, in seconds, of the moves that arrived in the counted part."""
         began = time.perf_counter()
-        self.times = []
+        self.times, self.made = [], 0
         self.counts_from, self.counts_until = began + warm, began + warm + seconds
         self.interval = len(self.tables) / rate if rate else 0.0
         self.playing = True
@@ -65,6 +66,7 @@ class Pace:
 
     def arrived(self, due: float) -> None:
         moment = time.perf_counter()
+        self.made += 1
         if self.counts_from <= moment < self.counts_until:
             self.times.append(moment - due)
 

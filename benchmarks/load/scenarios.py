@@ -32,6 +32,7 @@ class Busy(NamedTuple):
     server: float  # cores
     database: float
     generator: float
+    microseconds: float  # of the server's work a move
     table_memory: float
     connection_memory: float
 
@@ -68,7 +69,7 @@ def busy(server: Server, scale: Scale, game: str | None, database: Processes | N
         load.ask("sit_down")
         connected = server.memory()
         load.ask("play", rate=None, warm=0, seconds=scale.seconds / 2)
-        full, cores = saturated(server, load, scale, database)
+        full, cores, worked = saturated(server, load, scale, database)
         offered, calm = calmest(load, scale, full["moves"])
     return Busy(
         moves=full["moves"],
@@ -80,17 +81,22 @@ def busy(server: Server, scale: Scale, game: str | None, database: Processes | N
         server=cores[0],
         database=cores[1],
         generator=cores[2],
+        microseconds=worked / full["made"] * 1e6,
         table_memory=(seated - start) / scale.tables,
         connection_memory=(connected - seated) / scale.tables / 2,
     )
 
 
-def saturated(server: Server, load: Generator, scale: Scale, database: Processes | None) -> tuple[Any, list[float]]:
-    """Everybody moves when told to: the numbers, and the cores that server, database and generator used."""
+def saturated(
+    server: Server, load: Generator, scale: Scale, database: Processes | None
+) -> tuple[Any, list[float], float]:
+    """Everybody moves when told to: the numbers, the cores that server, database and generator used, and the server's
+    seconds of work."""
     began, before = time.monotonic(), work(server, load, database)
     full = load.ask("play", rate=None, warm=0, seconds=scale.seconds)
     spent = time.monotonic() - began
-    return full, [(after - old) / spent for old, after in zip(before, work(server, load, database), strict=True)]
+    worked = [after - old for old, after in zip(before, work(server, load, database), strict=True)]
+    return full, [seconds / spent for seconds in worked], worked[0]
 
 
 def work(server: Server, load: Generator, database: Processes | None) -> list[float]:

@@ -76,9 +76,9 @@ def worked(pid: int) -> float:
 
 
 @contextmanager
-def sevenfold(database: str, processes: int = 1) -> Iterator[Server]:
-    """Our server, as anybody would start it."""
-    command = [sys.executable, "-m", "sevenfold", "serve", "--host", "127.0.0.1", "--port", "0"]
+def sevenfold(database: str, processes: int = 1, python: str = sys.executable) -> Iterator[Server]:
+    """Our server, as anybody would start it; the version that this Python has."""
+    command = [python, "-m", "sevenfold", "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--database", database, "--workers", str(processes)]
     with running(command, os.environ | FREE) as process:
         line = ""
