@@ -14,6 +14,7 @@ from sevenfold import bots, json_input
 from sevenfold.errors import IllegalMove
 from sevenfold.game.seven_dragons.cards import DRAGONS, FACES
 from sevenfold.kernel import entry
+from sevenfold.kernel.types import SPECTATOR
 from sevenfold.table import Table
 from tests.strategies import OPTIONS
 
@@ -65,10 +66,12 @@ def test_a_table_after_a_move_is_what_playing_it_makes(game: str) -> None:
         assert (after.position(), after.record()) == (other.position(), other.record())
         assert (after.last_move, after.last_notes) == (move, played.notes)
         assert json.loads(after.last_notes_text()) == played.notes
-        for seat in after.seats:
-            view, insight, choices = map(json.loads, after.scene(choices=True).seen_text(seat))
+        for seat in (*after.seats, None):
+            eyes = SPECTATOR if seat is None else seat
+            view, insight, choices = map(json.loads, after.scene(choices=True).seen_text(eyes))
             assert (view, insight) == (other.view(seat), other.insight(seat))
-            assert choices == (other.legal_moves.choices() if other.turn == seat else None)
+            playing = seat is not None and other.turn == seat
+            assert choices == (other.legal_moves.choices() if playing else None)  # also when the game is over
         table = after
 
 

@@ -19,7 +19,7 @@ from sevenfold.game.shape import JSON
 from sevenfold.json_input import OBJECT, is_integer, short
 from sevenfold.kernel import entry, random
 from sevenfold.kernel.records import clone, from_bytes
-from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, SPECTATOR, Array, State
+from sevenfold.kernel.types import EMPTY_SEAT, MOST_SEATS, NO_SEAT, NOBODY, Array, State
 from sevenfold.values import Move, Outcome, Played
 
 RECORD_VERSION = 1
@@ -252,7 +252,10 @@ class Table:
         self._codes += code.to_bytes(CODE, sys.byteorder, signed=True)
 
     def after(self, move: str | Mapping[str, Any]) -> Self:
-        """The table as a move leaves it, with its notes; this one stays as it is. Raises what `play` would raise."""
+        """The table as a move leaves it, with its notes; this one stays as it is. Raises what `play` would raise.
+
+        Asked again, it is the same table: whoever plays on takes a copy.
+        """
         if self._next is not None and self._next[0] == move and self._next[1].ply == self.ply + 1:
             return self._next[1]  # made a moment ago, and not played on since
         code, notes = self.code(move), np.empty(MOST_NOTES, np.int64)
@@ -335,7 +338,7 @@ class Table:
     def scene(self, choices: bool = False) -> Scene:
         """Views of several seats at once, and the choices of the seat on turn, if they are wanted; valid until the next
         move. It does not check who may look."""
-        chooser = self._turn if choices and self._turn is not None else SPECTATOR
+        chooser = self._turn if choices and self._turn is not None else NOBODY
         return Scene(self._game, self._box, self._heading, chooser)
 
     def move_seen(self, number: int, seat: int | None) -> JSON:

@@ -17,6 +17,7 @@ def warm(id: str) -> None:
     table = sevenfold.new(id, players=2, seed=0)
     sevenfold.load(table.position())
     table.insight(table.turn)
+    table.after(table.legal_moves[0])
     with suppress(IllegalMove):  # not every game welcomes newcomers
         table.join()
     for bot in ("greedy", "player"):

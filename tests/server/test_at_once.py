@@ -1,16 +1,21 @@
 """A move is decided where its message arrives, and told when it is on the disk; whoever cannot be served so, waits."""
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 
+from sevenfold.game import find
 from sevenfold.protocol.reasons import Reason
+from sevenfold.server import events
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.people import Person
 from sevenfold.server.room_lock import RoomLock
+from sevenfold.server.settings import Settings
 from sevenfold.server.store.writer import tell
-from tests.server.inside import Inside, inside
+from tests.server.client import Guest, some_move
+from tests.server.inside import Inside, inside, serving
 
 ADA, BOB = Person("ada", "Ada", "en"), Person("bob", "Bob", "en")
 
@@ -110,6 +115,61 @@ def test_nobody_hears_of_what_may_not_be_on_the_disk(database: str, monkeypatch:
             assert answer.reason is Reason.UNAVAILABLE
             assert (found.room.number, found.stale, found.lock.taken) == (number, True, False)
             assert await house.tables.move(*wanted) == number
+
+    asyncio.run(scenario())
+
+
+def test_what_is_on_the_disk_but_not_applied_is_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names could not be read after somebody sat down: nothing is missed because of that."""
+
+    async def scenario() -> None:
+        async with inside(database) as house:
+            await house.arrive("Ada", "Bob")
+            plans = [events.SeatPlan("person", "ada"), events.SeatPlan("open")]
+            options = find("dragon").options.resolve({"players": 2})
+            created = events.Created("dragon", options, "ada", plans)
+            found = await house.rooms.create("table", created, [{"seat": 0, "identity": "ada", "name": None}], {})
+
+            async def away(_table: str) -> dict[int, str]:
+                raise ConnectionError("the database is away")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(house.store, "names", away)
+                with pytest.raises(ConnectionError):
+                    await house.tables.sit(BOB, "table", 1)
+            assert (len(await house.store.log("table")), found.room.number, found.stale) == (2, 1, True)
+            await house.tables.start(ADA, "table")
+            assert (found.room.phase, found.names) == ("running", {0: "Ada", 1: "Bob"})
+
+    asyncio.run(scenario())
+
+
+def test_a_move_that_has_to_be_tried_again_is_counted_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(Settings(database=database, pace=0.0)) as server:
+            ada = await Guest.arrive(server)
+            table = await ada.set_up("dragon", {"players": 2}, "me guest")
+            tables, measured, loop = server.services.tables, server.services.measurements, asyncio.get_running_loop()
+
+            def come_to_nothing(*wanted: Any) -> bool:
+                loop.call_soon(wanted[-1], None)  # another process was first
+                return True
+
+            asked: list[str] = []
+            allows = server.services.limiter.allows
+
+            def count(person: str) -> bool:
+                asked.append(person)
+                return allows(person)
+
+            async with ada.connect() as tab:
+                state = (await tab.watch(table, 0))["state"]
+                with monkeypatch.context() as patch:
+                    patch.setattr(tables, "move_at_once", come_to_nothing)
+                    patch.setattr(server.services.limiter, "allows", count)
+                    answer = await tab.submit(table, 0, 0, some_move(state, Random(1)))
+            assert answer["type"] == "accepted"
+            assert (measured.messages.counts["move"], sum(measured.moves.counts), len(asked)) == (1, 1, 1)
 
     asyncio.run(scenario())
 

@@ -227,3 +227,33 @@ def test_what_leaves_the_socket_is_that_and_nothing_else(launch: Launch, tmp_pat
         private = [begun.nonce, str(begun.seed), "hands", *people, *secrets]
         assert not any(word in log for word in private)
         assert not any(event.move in log for _, event in kept if isinstance(event, events.Moved))
+
+
+@pytest.mark.parametrize("how", ["gets up", "is sent away"])
+@pytest.mark.parametrize("game", list(OPTIONS))
+def test_whoever_loses_a_seat_is_told_what_watchers_are_told(launch: Launch, game: str, how: str) -> None:
+    """Even if their page goes on as if nothing had happened, and somebody else sits there now."""
+
+    async def scenario() -> None:
+        server = launch()
+        ada, bob, eve, carl = [await Guest.arrive(server, name) for name in ("Ada", "Bob", "Eve", "Carl")]
+        table = await ada.set_up(game, {"players": 2})
+        at = f"/api/tables/{table}"
+        await eve.do("POST", f"{at}/seats/1")
+        async with ada.connect() as one, bob.connect() as other, eve.connect() as seated, carl.connect() as watcher:
+            await seated.watch(table, 1)
+            await watcher.watch(table)
+            if how == "gets up":
+                await eve.do("DELETE", f"{at}/seats/1")
+            else:
+                await ada.do("PUT", f"{at}/seats/1", {"level": None})
+            await bob.do("POST", f"{at}/seats/1")
+            await ada.do("POST", f"{at}/start")
+            await asyncio.gather(play_out(one, table, [0], Random(1)), play_out(other, table, [1], Random(2)))
+            await seated.now()
+            await watcher.now()
+            assert len(seated.events) > 6
+            assert seated.events == watcher.events
+            assert seated.events[-9] not in other.events  # that went on while the game did
+
+    asyncio.run(scenario())

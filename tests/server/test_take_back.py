@@ -81,3 +81,28 @@ def test_not_with_others_and_not_before_a_move(seats: str, moves: int, tmp_path:
             assert live.room.number == number
 
     asyncio.run(scenario())
+
+
+def test_nothing_is_taken_back_behind_a_newcomer(tmp_path: Path) -> None:
+    """SD-JOIN: who sat down late and is forgotten leaves a bot. Moves since then can be taken back, others not."""
+
+    async def scenario() -> None:
+        async with inside(f"sqlite:///{tmp_path}/tables.db") as house:
+            ada, bob = await house.arrive("ada", "bob")
+            live = await house.begin("table", "ada greedy", "seven-dragons", late=True)
+            await play(house, ada, live, 0)
+            await house.tables.join(bob, "table")
+            await house.tables.forget(bob)
+            assert live.room.is_solo
+            with pytest.raises(RequestRefused) as refused:
+                await house.tables.take_back(ada, "table", 0)
+            assert refused.value.reason is Reason.NOT_OPEN
+            await until_turn(house, live)
+            before = live.room.table and live.room.table.position()
+            await play(house, ada, live, 0)
+            await house.tables.take_back(ada, "table", 0)
+            assert live.room.table is not None
+            assert live.room.table.position() == before
+            assert "join" in live.room.table.moves
+
+    asyncio.run(scenario())

@@ -6,7 +6,7 @@ from sevenfold.game.json_buffer import decode
 from sevenfold.game.plugin import Game
 from sevenfold.game.shape import JSON
 from sevenfold.kernel import entry
-from sevenfold.kernel.types import EVERYTHING, SPECTATOR, Array, State
+from sevenfold.kernel.types import EVERYTHING, NOBODY, SPECTATOR, Array, State
 
 
 def heading(game: Game, options: JSON) -> bytes:
@@ -23,7 +23,7 @@ class Scene:
     """Views of one position, for all who look, and what the chooser, if there is one, may play: the seat on turn. The
     record must stay as it is meanwhile."""
 
-    def __init__(self, game: Game, box: Array, heading: bytes, chooser: int = SPECTATOR) -> None:
+    def __init__(self, game: Game, box: Array, heading: bytes, chooser: int = NOBODY) -> None:
         self.game = game
         self.box = box
         self.heading = heading

@@ -26,7 +26,7 @@ from sevenfold.game.kinds import Kinds
 from sevenfold.kernel import entry
 from sevenfold.kernel import json as kernel
 from sevenfold.kernel.choices import LEVELS
-from sevenfold.kernel.types import EVERYTHING, MOST_SEATS, SPECTATOR, Array
+from sevenfold.kernel.types import EVERYTHING, MOST_SEATS, NOBODY, SPECTATOR, Array
 
 Layout = np.dtype[Any]
 HIDDEN = "?"
@@ -313,7 +313,7 @@ class Sight:
         self.programs = np.concatenate(programs)
         self.sizes = np.array([program.size for program in programs])
 
-    def texts(self, box: Array, seats: tuple[int, ...], chooser: int = SPECTATOR) -> list[bytes]:
+    def texts(self, box: Array, seats: tuple[int, ...], chooser: int = NOBODY) -> list[bytes]:
         """For each of the seats its texts, in the order of the declarations, and its choices: null for all but the
         chooser, who must be on turn."""
         glass = self.glass

@@ -15,5 +15,6 @@ Bytes: TypeAlias = NDArray[np.uint8]
 MOST_SEATS = 5
 SPECTATOR = -1  # in place of a seat: somebody who sees what everybody sees
 EVERYTHING = -2  # likewise: somebody who sees all, secrets included
+NOBODY = -3  # likewise: no seat, and nobody who looks
 EMPTY_SEAT = -1  # in scores: a seat without a player
 NO_SEAT = -2  # in scores: the table has no such seat

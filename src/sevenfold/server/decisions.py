@@ -13,7 +13,7 @@ from sevenfold.server import events
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.new_table import STAND_IN, checked_level
 from sevenfold.server.room import Room, Seat
-from sevenfold.table import Table
+from sevenfold.table import JOIN, Table
 
 JSON = dict[str, Any]
 PATIENCE = 30_000  # milliseconds that everybody waits for somebody who is gone, before a bot may stand in
@@ -93,9 +93,10 @@ def take_back(room: Room, identity: str, seat: int) -> Decision:
     assert room.table is not None
     if not room.is_solo:
         raise RequestRefused(Reason.NOT_OPEN, "moves are taken back in games against bots only")
-    own = [ply for ply, mover in enumerate(room.table.movers) if mover == seat]
-    if not own:
-        raise RequestRefused(Reason.NOT_OPEN, "there is no move of yours yet")
+    moves = room.table.moves
+    own = [ply for ply, mover in enumerate(room.table.movers) if mover == seat and moves[ply] != JOIN]
+    if not own or JOIN in moves[own[-1] :]:
+        raise RequestRefused(Reason.NOT_OPEN, "there is no move of yours yet, or somebody has sat down since")
     return Decision(events.TakenBack(seat, own[-1]))
 
 

@@ -23,9 +23,9 @@ class LiveRoom:
     """A room that somebody watches or plays in. Events are applied one at a time, under `lock`."""
 
     def __init__(self, room: Room, names: dict[int, str]) -> None:
+        self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.become(room, names)
         self.lock = RoomLock()
-        self.watchers: dict[int | None, set[Listener]] = defaultdict(set)  # by the seat they look from
         self.stale = False  # the database may hold events that are not applied here
         self.announced = -1  # the highest event number that another process has announced
         self.elsewhere = False  # somebody may watch at another process
@@ -38,6 +38,14 @@ class LiveRoom:
         self.names = names
         self.seats = public.seat_states(room, names)
         self.form: bytes | None = None  # by which events are told, once one is
+        self.unseat()
+
+    def unseat(self) -> None:
+        """Whoever looks from a seat that is not theirs any more is a watcher from here on, whatever their page does."""
+        for seat in [seat for seat in self.watchers if seat is not None]:
+            for listener in list(self.watchers[seat]):
+                if seat not in self.room.seats_of(listener.person.id):
+                    self.watch(listener, None)
 
     def watch(self, listener: Listener, seat: int | None) -> None:
         self.unwatch(listener)

@@ -191,7 +191,8 @@ class RoomRegistry:
                 answer = pending.entry.number
                 live.room = pending.after
                 live.tell(pending.event, pending.entry.at)
-                self._written(pending)
+                self._announce(pending)
+                self._after(live)
             else:
                 live.stale = True  # another process was first, or nobody knows
                 answer = unwritable(outcome) if isinstance(outcome, Exception) else None
@@ -223,12 +224,14 @@ class RoomRegistry:
         pending = self._pending(live, decision)
         try:
             written = await self._write(pending.entry)
-        except BaseException:  # cancelled, too: the event may have been committed
+            if written:
+                self._announce(pending)
+                await self._apply(live, pending.after, pending.event, pending.entry.at)
+        except BaseException:  # cancelled, too: the event may have been committed, or is, but not applied
             live.stale = True
             raise
         if written:
-            await self._apply(live, pending.after, pending.event, pending.entry.at)
-            self._written(pending)
+            self._after(live)
         return written
 
     def _pending(self, live: LiveRoom, decision: Decision) -> PendingEvent:
@@ -241,11 +244,13 @@ class RoomRegistry:
         entry = JournalEntry(after.id, live.room.number, at, body, index(after), decision.seats, tell=tell)
         return PendingEvent(live, decision.event, after, entry)
 
-    def _written(self, pending: PendingEvent) -> None:
-        """Whoever else has to know that an event is committed."""
-        live, entry = pending.live, pending.entry
-        if live.elsewhere and not entry.tell:  # somebody began to watch there meanwhile
+    def _announce(self, pending: PendingEvent) -> None:
+        """An event is committed: the other processes hear of it, if somebody began to watch there meanwhile."""
+        entry = pending.entry
+        if pending.live.elsewhere and not entry.tell:
             self.announcements.say("events", f"{entry.table} {entry.number}")
+
+    def _after(self, live: LiveRoom) -> None:
         for hook in self.after_event:
             hook(live)
 

@@ -12,7 +12,7 @@ from sevenfold.protocol import fairness
 from sevenfold.server import events
 from sevenfold.server.clock import Clock
 from sevenfold.server.submissions import Submissions
-from sevenfold.table import Table
+from sevenfold.table import JOIN, Table
 
 Phase = Literal["open", "running", "over"]
 
@@ -188,7 +188,11 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
         moves = self.table.moves[:ply]
         self.table = Table.dealt(self.created.game, self.created.options, self.secret.seed)
         for move in moves:
-            self.table = self.table.after(move)
+            if move == JOIN:
+                self.table = self.table.copy()
+                self.table.join()
+            else:
+                self.table = self.table.after(move)
         self.takebacks += 1
         self.clock.turn_began(at)
 

@@ -37,7 +37,7 @@ class Connection:
         self.services = services
         self.key = key
         self.unread: deque[str | bytes] = deque()
-        self.paid = False  # the first of them is counted already
+        self.paid: float | None = None  # when the first of them was begun, if the rate limit has counted it already
         self.reading: asyncio.Task[None] | None = None  # only while something is unread: idle connections are many
         self.playing = False  # a move is on its way to the disk, without a task
         self.at_rest: asyncio.Future[None] | None = None  # for whoever waits until it is there
@@ -141,29 +141,32 @@ class Connection:
             message = messages.decode(data)
             if not isinstance(message, messages.MoveMessage) or not self.services.limiter.allows(self.person.id):
                 return False
-            self.paid = True
-            done = partial(self.on_played, data, message.id, began)
+            self.paid = began
+            done = partial(self.on_played, data, message, began)
             self.playing = self.services.tables.move_at_once(
                 self.person, message.table, message.seat, message.ply, message.move, message.id, done
             )
         except Exception:  # it is said, and written into the log, by whoever tries again
             return False
         if self.playing:
-            self.paid = False
-            self.services.measurements.received(message)
+            self.paid = None
         return self.playing
 
-    def on_played(self, data: str | bytes, id: str, began: float, answer: int | RequestRefused | None) -> None:
+    def on_played(
+        self, data: str | bytes, message: messages.MoveMessage, began: float, answer: int | RequestRefused | None
+    ) -> None:
         """A move has been told to all who watch, or refused, or cannot be played without waiting."""
         self.playing = False
         if answer is None:
             self.unread.appendleft(data)
-            self.paid = True
-        elif isinstance(answer, RequestRefused):
-            self.refuse(id, answer)
+            self.paid = began
         else:
-            self.send(messages.encode(messages.Accepted(id, answer)))
-            self.services.measurements.moves.observe(perf_counter() - began)
+            self.services.measurements.received(message)
+            if isinstance(answer, RequestRefused):
+                self.refuse(message.id, answer)
+            else:
+                self.send(messages.encode(messages.Accepted(message.id, answer)))
+                self.services.measurements.moves.observe(perf_counter() - began)
         if self.unread:
             self.reading = self.loop.create_task(self.read())
         if self.at_rest is not None and not self.at_rest.done():
@@ -184,9 +187,9 @@ class Connection:
 
     async def handle(self, data: str | bytes) -> None:
         """Answers one message; whatever is wrong with it is said, not raised."""
-        id, allowed = "", self.paid or self.services.limiter.allows(self.person.id)
-        self.paid = False
-        began = perf_counter()
+        id, allowed = "", self.paid is not None or self.services.limiter.allows(self.person.id)
+        began = perf_counter() if self.paid is None else self.paid
+        self.paid = None
         try:
             message = messages.decode(data)
             self.services.measurements.received(message)
