@@ -15,6 +15,7 @@ from sevenfold.server.http import common, site
 from sevenfold.server.settings import Settings
 from tests.server.client import Guest
 from tests.server.conftest import Launch
+from tests.server.fake_time import FakeTime
 from tests.server.harness import PATIENCE, Server
 from tests.server.inside import serving
 
@@ -188,6 +189,21 @@ def test_a_picture_of_a_link_has_its_size_and_is_drawn_off_the_event_loop(tmp_pa
                 answer = await ada.request("GET", f"/api/tables/{table}/qr.svg")
                 assert answer.text == f"{server.url}/t/{table}"
         assert drawn == ["qr_0"]
+
+    asyncio.run(scenario())
+
+
+def test_a_page_shows_dozens_of_pictures_and_nobody_keeps_us_drawing(tmp_path: Path) -> None:
+    """Pictures are for anybody: they are counted by network."""
+
+    async def scenario() -> None:
+        async with serving(Settings(database=f"sqlite:///{tmp_path}/a.db"), FakeTime()) as server:
+            ada, somebody = await Guest.arrive(server), Guest(server.url)
+            table = await ada.set_up("dragon", {})
+            answers = [await somebody.request("GET", f"/api/tables/{table}/qr.svg") for _ in range(40)]
+            assert {answer.status_code for answer in answers[:24]} == {200}
+            assert (answers[-1].status_code, answers[-1].json()["reason"]) == (429, "rate-limited")
+            assert await ada.get(f"/api/tables/{table}")
 
     asyncio.run(scenario())
 

@@ -9,12 +9,13 @@ import asyncpg
 import pytest
 
 from sevenfold.server.notify import NotifyListener
+from sevenfold.server.people import Person
 from sevenfold.server.settings import Settings
 from sevenfold.server.store import CHANNEL
 from sevenfold.server.store.engine import driver_url
 from tests.server.client import Guest, Tab, play_out, some_move
 from tests.server.conftest import Launch
-from tests.server.harness import Postgres, Server
+from tests.server.harness import PATIENCE, Postgres, Server
 from tests.server.inside import serving
 
 
@@ -162,6 +163,72 @@ def test_a_key_that_is_withdrawn_at_one_process_is_dead_at_all(pair: tuple[Serve
             await asyncio.wait_for(tab.socket.wait_closed(), 10)
             assert tab.socket.close_code == 4401
         assert (await program.request("GET", "/api/me", **bearer)).status_code == 401
+
+    asyncio.run(scenario())
+
+
+async def stop_listening(database: str) -> None:
+    """Cuts the connections for notifications of all processes."""
+    connection = await asyncpg.connect(driver_url(database))
+    listening = "datname = current_database() AND query LIKE 'LISTEN%'"
+    assert await connection.fetch(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
+    await connection.close()
+
+
+def test_a_key_that_is_withdrawn_while_a_process_hears_nothing_is_dead_there_when_it_hears_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, reachable = NotifyListener.connect, asyncio.Event()
+
+    async def connect_then(self: NotifyListener) -> object:
+        await reachable.wait()
+        return await connect(self)
+
+    monkeypatch.setattr(NotifyListener, "connect", connect_then)
+
+    async def scenario() -> None:
+        reachable.set()
+        settings = Settings(database=postgres_url)
+        async with serving(settings) as here, serving(settings) as there:
+            ada, bob = await Guest.arrive(here, "Ada"), await Guest.arrive(here, "Bob")
+            token = await ada.do("POST", "/api/me/tokens", {"label": "My bot"})
+            ada.url = bob.url = there.url
+            async with Guest(there.url, token["secret"]).connect() as its, ada.connect() as hers, bob.connect() as his:
+                for tab in (its, hers, his):
+                    await tab.until("welcome")
+                reachable.clear()
+                await stop_listening(postgres_url)
+                ada.url = here.url
+                await ada.do("DELETE", f"/api/me/tokens/{token['id']}")
+                await its.now()  # word of it has not come
+                reachable.set()
+                await asyncio.wait_for(its.socket.wait_closed(), PATIENCE)
+                assert its.socket.close_code == 4401
+                for tab in (hers, his):
+                    await tab.now()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_sits_down_elsewhere_while_being_forgotten_keeps_no_seat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        settings = Settings(database=postgres_url)
+        async with serving(settings) as here, serving(settings) as there:
+            ada, bob = await Guest.arrive(here, "Ada"), await Guest.arrive(there, "Bob")
+            table = await bob.set_up("dragon", {})
+            forget = here.services.people.forget
+
+            async def sit_down_first(person: Person) -> None:
+                await there.services.tables.sit(person, table, 1)
+                await forget(person)
+
+            monkeypatch.setattr(here.services.people, "forget", sit_down_first)
+            async with bob.connect() as tab:
+                await tab.watch(table, 0)
+                await ada.do("DELETE", "/api/me")
+                assert (await tab.event("stood"))["state"]["seats"][1]["kind"] == "open"
 
     asyncio.run(scenario())
 

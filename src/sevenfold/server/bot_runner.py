@@ -22,6 +22,7 @@ log = logging.getLogger("sevenfold.bots")
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds before the next tries, while the database is away
 MOST_UNWATCHED = 100  # tables where bots play at a time and nobody looks: the sweeper comes by for the others
+MOST_OF_ONE = 20  # of them, tables of one host
 
 Result = TypeVar("Result")
 
@@ -49,7 +50,7 @@ class BotRunner:
         self.time = time
         self.choose = choose
         self.busy: dict[str, asyncio.Task[None]] = {}  # by table
-        self.unwatched: set[str] = set()  # those of them where nobody looked on at first
+        self.unwatched: dict[str, str] = {}  # those of them where nobody looked on at first, and their hosts
 
     def wake(self, live: LiveRoom) -> None:
         """If a bot is on turn and not thinking yet, it begins."""
@@ -57,9 +58,10 @@ class BotRunner:
         if id in self.busy or not is_to_play(live):
             return
         if not live.watchers:
-            if not self.free:
+            host = live.room.host
+            if not self.free or list(self.unwatched.values()).count(host) >= MOST_OF_ONE:
                 return
-            self.unwatched.add(id)
+            self.unwatched[id] = host
         self.busy[id] = asyncio.create_task(self.play(id), name=f"bot at {id[:4]}")
 
     @property
@@ -78,7 +80,7 @@ class BotRunner:
             log.exception("a bot failed")
         finally:
             del self.busy[id]
-            self.unwatched.discard(id)
+            self.unwatched.pop(id, None)
 
     async def play_once(self, id: str) -> bool:
         """One move of a bot; False if none is on turn."""

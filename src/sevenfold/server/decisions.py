@@ -3,6 +3,7 @@
 A number instead of an event: what is wanted is so already, since the event of that number.
 """
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -16,6 +17,7 @@ from sevenfold.server.room import Room, Seat
 from sevenfold.table import JOIN, Table
 
 JSON = dict[str, Any]
+MOST_TAKEN_BACK = 500  # times in one game: all of them stay in its log
 PATIENCE = 30_000  # milliseconds that everybody waits for somebody who is gone, before a bot may stand in
 
 
@@ -36,8 +38,11 @@ def row(seat: int, identity: str | None, name: str | None = None) -> JSON:
 
 def sit(room: Room, identity: str, seat: int) -> Decision:
     require_open(room)
-    if seat_at(room, seat).kind != "open":
+    there = seat_at(room, seat)
+    if there.kind != "open":
         raise RequestRefused(Reason.SEAT_TAKEN)
+    if there.kept_for not in (None, identity):
+        raise RequestRefused(Reason.SEAT_TAKEN, "it is kept for somebody who may play again")
     require_welcome(room, identity)
     return Decision(events.Sat(seat, identity), [row(seat, identity)])
 
@@ -54,9 +59,13 @@ def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision
     return Decision(events.Manned(seat, checked_level(level)), [row(seat, None)])
 
 
-def sit_again(room: Room, identity: str, seat: int, guest: str | None, is_guest: bool) -> Decision | int:
-    """Somebody who agrees to a rematch takes the seat of before, if it is still free."""
-    if room.phase != "open" or room.seats[seat].kind != "open":
+def sit_again(
+    room: Room, identity: str, seat: int, before: Collection[int], guest: str | None, is_guest: bool
+) -> Decision | int:
+    """Somebody who agrees to a rematch takes a seat of before, if it is still free and they play no other one."""
+    there = room.seats[seat]
+    free = room.phase == "open" and there.kind == "open" and there.kept_for in (None, identity)
+    if not free or identity in room.unwelcome or not set(room.seats_of(identity)) <= set(before):
         return room.number - 1
     return Decision(events.Sat(seat, identity, is_guest), [row(seat, identity, guest)])
 
@@ -66,6 +75,8 @@ def start(room: Room, identity: str, seed: int | str, nonce: str) -> Decision:
     require_open(room)
     if any(seat.kind == "open" for seat in room.seats.values()):
         raise RequestRefused(Reason.SEATS_OPEN)
+    if not any(seat.identity for seat in room.seats.values()):
+        raise RequestRefused(Reason.NOT_OPEN, "nobody sits here but bots")
     return Decision(events.Started(seed, nonce))
 
 
@@ -93,10 +104,13 @@ def take_back(room: Room, identity: str, seat: int) -> Decision:
     assert room.table is not None
     if not room.is_solo:
         raise RequestRefused(Reason.NOT_OPEN, "moves are taken back in games against bots only")
-    moves = room.table.moves
-    own = [ply for ply, mover in enumerate(room.table.movers) if mover == seat and moves[ply] != JOIN]
-    if not own or JOIN in moves[own[-1] :]:
-        raise RequestRefused(Reason.NOT_OPEN, "there is no move of yours yet, or somebody has sat down since")
+    if JOIN in room.table.moves:
+        raise RequestRefused(Reason.NOT_OPEN, "somebody has sat down here in mid-game")
+    if room.takebacks >= MOST_TAKEN_BACK:
+        raise RequestRefused(Reason.TOO_MANY, f"{MOST_TAKEN_BACK} times are the limit in one game")
+    own = [ply for ply, mover in enumerate(room.table.movers) if mover == seat]
+    if not own:
+        raise RequestRefused(Reason.NOT_OPEN, "there is no move of yours yet")
     return Decision(events.TakenBack(seat, own[-1]))
 
 
@@ -121,7 +135,7 @@ def new_seat(room: Room, identity: str) -> int:
     """Where a newcomer would sit down (SD-JOIN)."""
     require_running(room)
     require_welcome(room, identity)
-    if not room.created.late or room.table is None:
+    if not room.is_open_to_newcomers or room.table is None:
         raise RequestRefused(Reason.NOT_OPEN)
     try:
         return room.table.copy().join()

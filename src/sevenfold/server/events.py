@@ -20,7 +20,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is to sit somewhere: a person, somebody at a person's device, a bot, or whoever comes."""
 
     kind: Literal["person", "guest", "bot", "open"]
-    identity: str | None = None  # of the person who plays, or at whose device the guest plays
+    identity: str | None = None  # of the person who plays, at whose device the guest plays, or for whom it is kept open
     level: str | None = None
 
 

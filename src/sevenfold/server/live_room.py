@@ -1,7 +1,9 @@
 """Rooms in memory, and who is looking at them."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
+from math import inf
 from typing import Protocol
 
 from sevenfold.protocol import messages
@@ -9,6 +11,8 @@ from sevenfold.server import events, public
 from sevenfold.server.people import Person
 from sevenfold.server.room import Room
 from sevenfold.server.room_lock import RoomLock
+
+PRESENCE_EVERY = 0.25  # seconds between two words about who is there
 
 
 class Listener(Protocol):
@@ -31,6 +35,8 @@ class LiveRoom:
         self.elsewhere = False  # somebody may watch at another process
         self.born_here = False  # so we have heard of everybody who does
         self.used = 0.0
+        self.presence_told = -inf  # when we last said who is there, in seconds of the event loop
+        self.presence_due: asyncio.TimerHandle | None = None  # until we say it again
 
     def become(self, room: Room, names: dict[int, str]) -> None:
         """After anything but a move or a phrase: perhaps other people sit here now."""
@@ -103,7 +109,32 @@ class LiveRoom:
             listener.send(payload)
 
     def tell_presence(self) -> None:
-        """Which seats have somebody at them."""
+        """Which seats have somebody at them: at once, or with all that changes meanwhile a little after the last time.
+        Otherwise one person who comes and goes makes us send to everybody who watches, twenty times a second."""
+        loop = running_loop()
+        if loop is None:  # then there is no later
+            self.tell_presence_now()
+        elif not self.watchers:
+            self.tell_presence_no_more()
+        elif self.presence_due is None:
+            due = self.presence_told + PRESENCE_EVERY
+            if due <= loop.time():
+                self.presence_told = loop.time()
+                self.tell_presence_now()
+            else:
+                self.presence_due = loop.call_at(due, self.on_presence_due)
+
+    def tell_presence_no_more(self) -> None:
+        """The room may leave memory: nothing is to come after that."""
+        if self.presence_due is not None:
+            self.presence_due.cancel()
+            self.presence_due = None
+
+    def on_presence_due(self) -> None:
+        self.presence_due, self.presence_told = None, -inf  # a timer may be a moment early
+        self.tell_presence()
+
+    def tell_presence_now(self) -> None:
         listeners = self.listeners()
         there = {listener.person.id for listener in listeners}
         seats = [number for number, seat in self.room.seats.items() if seat.identity in there]
@@ -112,6 +143,13 @@ class LiveRoom:
         )
         for listener in listeners:
             listener.send(payload)
+
+
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 class Telling:

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
+from sevenfold.server.presence import Presence
 from sevenfold.server.registry import RoomRegistry
 from sevenfold.server.store import CHANNEL, Store
 from sevenfold.server.store.engine import driver_url
@@ -14,17 +15,20 @@ from sevenfold.server.time_source import TimeSource
 log = logging.getLogger("sevenfold.notify")
 
 RETRY = 0.5  # seconds
+Change = Literal["keys", "name", "language", "forgotten"]  # what may change about somebody
+LookAgain = Callable[[Change, str], Awaitable[None]]
 
 
 class NotifyListener:
     """Listens on a connection of its own; with SQLite there is only one process, and nothing to listen to."""
 
     def __init__(
-        self, store: Store, rooms: RoomRegistry, keys_changed: Callable[[str], Awaitable[None]], time: TimeSource
+        self, store: Store, rooms: RoomRegistry, presence: Presence, look_again: LookAgain, time: TimeSource
     ) -> None:
         self.store = store
         self.rooms = rooms
-        self.keys_changed = keys_changed
+        self.presence = presence
+        self.look_again = look_again
         self.time = time
         self.tasks: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
@@ -52,7 +56,7 @@ class NotifyListener:
         return connection
 
     async def stay_connected(self, connection: Any) -> None:
-        """Reconnects when the connection is lost; then all rooms in memory are stale."""
+        """Reconnects when the connection is lost; then all rooms in memory are stale, and keys may be withdrawn."""
         try:
             while True:
                 await self.lost.wait()
@@ -60,8 +64,11 @@ class NotifyListener:
                 try:
                     connection = await self.connect()
                     await self.rooms.refresh_watched()
+                    await self.presence.recheck()
                 except Exception as error:
                     log.warning("the database is away", extra={"reason": type(error).__name__})
+                    with suppress(Exception):
+                        await connection.close(timeout=1)
                     self.lost.set()
                     await self.time.sleep(RETRY)
         finally:
@@ -76,7 +83,7 @@ class NotifyListener:
             task.add_done_callback(self.tasks.discard)
 
     async def handle(self, kind: str, words: list[str]) -> None:
-        """Events or next numbers by table, tables that are watched, or a change of somebody's keys."""
+        """Events or next numbers by table, tables that are watched, or what has changed about somebody."""
         try:
             match kind:
                 case "events":
@@ -85,8 +92,8 @@ class NotifyListener:
                     await self.rooms.on_here(pairs(words))
                 case "watch":
                     self.rooms.on_watched_elsewhere(words)
-                case "keys":
-                    await self.keys_changed(words[0])
+                case "keys" | "name" | "language" | "forgotten":
+                    await self.look_again(kind, words[0])
         except Exception as error:  # the room stays stale until it could be refreshed
             log.warning("a notification could not be handled", extra={"reason": type(error).__name__})
 

@@ -1,5 +1,6 @@
 """People without accounts: a secret in a cookie, a nickname, a language."""
 
+import asyncio
 import hashlib
 import secrets
 import unicodedata
@@ -17,7 +18,8 @@ LONGEST_NAME = 24
 CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH = 10
 CODE_MINUTES = 15
-MOST_TOKENS = 10
+MOST_TOKENS = 10  # of one person
+MOST_DEVICES = 50
 MOST_MARKS = 2  # accents on one letter
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 REMEMBERED = 50_000
@@ -74,6 +76,8 @@ class People:
         self.store = store
         self.time = time
         self.known: OrderedDict[bytes, Key] = OrderedDict()  # by hash
+        self.hashes: dict[str, set[bytes]] = {}  # of those, by person
+        self.adding = asyncio.Lock()  # many requests at once must not all find room for one more key
 
     async def welcome(self, name: str, language: str) -> tuple[Person, str]:
         """A new guest, and the secret for the cookie."""
@@ -105,15 +109,28 @@ class People:
         key = hashed(secret)
         found = self.known.get(key)
         if found is None or found.until < self.time.now():
-            self.known.pop(key, None)
+            self.forget_key(key)
             row = await self.store.identity_by(key)
             if row is None:
                 return None
             person = Person(row["id"], row["name"], row["language"])
-            found = self.known[key] = Key(person, row["label"] is not None, self.time.now() + TRUST)
-            if len(self.known) > REMEMBERED:
-                self.known.popitem(last=False)
+            found = Key(person, row["label"] is not None, self.time.now() + TRUST)
+            self.remember(key, found)
         return found
+
+    def remember(self, key: bytes, found: Key) -> None:
+        self.known[key] = found
+        self.hashes.setdefault(found.person.id, set()).add(key)
+        if len(self.known) > REMEMBERED:
+            self.forget_key(next(iter(self.known)))
+
+    def forget_key(self, key: bytes) -> None:
+        found = self.known.pop(key, None)
+        if found is not None:
+            theirs = self.hashes[found.person.id]
+            theirs.discard(key)
+            if not theirs:
+                del self.hashes[found.person.id]
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another nickname or language."""
@@ -126,8 +143,12 @@ class People:
         return changed
 
     def forget_cached(self, identity: str) -> None:
-        for key in [key for key, known in self.known.items() if known.person.id == identity]:
-            del self.known[key]
+        for key in list(self.hashes.get(identity, ())):
+            self.forget_key(key)
+
+    def forget_all_cached(self) -> None:
+        self.known.clear()
+        self.hashes.clear()
 
     async def make_code(self, person: Person) -> tuple[str, int]:
         """A code that brings this person to another device, once, within minutes."""
@@ -138,19 +159,28 @@ class People:
 
     async def use_code(self, code: str) -> str:
         """The secret for the cookie of the other device."""
-        identity = await self.store.use_code(hashed(code.strip().upper()), self.time.now())
-        if identity is None:
-            raise RequestRefused(Reason.BAD_CODE)
-        secret, key = self.new_key(identity)
-        await self.store.add_key(key)
-        return secret
+        secret = hashed(code.strip().upper())
+        async with self.adding:
+            # Whoever has too many devices can withdraw one, and the code still works.
+            owner = await self.store.owner_of_code(secret, self.time.now())
+            if owner is not None and len(await self.store.devices_of(owner)) >= MOST_DEVICES:
+                wanted = "withdraw one first, by DELETE /api/me/devices/ID"
+                raise RequestRefused(Reason.TOO_MANY, f"{MOST_DEVICES} devices are the limit: {wanted}")
+            identity = await self.store.use_code(secret, self.time.now())
+            if identity is None:
+                raise RequestRefused(Reason.BAD_CODE)
+            cookie, key = self.new_key(identity)
+            await self.store.add_key(key)
+        return cookie
 
     async def make_token(self, person: Person, label: str) -> tuple[str, str]:
         """A key for a program that plays as this person: its id, and the secret."""
-        if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise RequestRefused(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit")
         secret, key = self.new_key(person.id, checked_name(label))
-        await self.store.add_key(key)
+        async with self.adding:
+            if len(await self.tokens(person)) >= MOST_TOKENS:
+                wanted = "withdraw one first, by DELETE /api/me/tokens/ID"
+                raise RequestRefused(Reason.TOO_MANY, f"{MOST_TOKENS} tokens are the limit: {wanted}")
+            await self.store.add_key(key)
         return str(key["id"]), secret
 
     async def tokens(self, person: Person) -> list[Row]:

@@ -82,6 +82,15 @@ class Presence:
     async def keys_changed(self, identity: str) -> None:
         """Whoever is connected with a key that is withdrawn is not any more."""
         self.people.forget_cached(identity)
+        await self.end_withdrawn(identity)
+
+    async def recheck(self) -> None:
+        """The same for all: news of a withdrawn key may have been missed. One after the other, since requests go on."""
+        self.people.forget_all_cached()
+        for identity in list(self.connections):
+            await self.end_withdrawn(identity)
+
+    async def end_withdrawn(self, identity: str) -> None:
         for connection in list(self.connections.get(identity, ())):
             if await self.people.recognise(connection.key) is None:
                 connection.end(UNAUTHORIZED)

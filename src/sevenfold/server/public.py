@@ -85,7 +85,7 @@ def common_state(room: Room, seats: list[SeatState]) -> TableState:
         secret=secret_state(room) if phase == "over" else None,
         rematch=room.rematch,
         listed=created.listed,
-        late=created.late,
+        late=room.is_open_to_newcomers,
         hints=created.hints,
         away=created.away,
         view=None,

@@ -50,7 +50,7 @@ def planned(seat: Seat, person: Person) -> events.SeatPlan:
         return events.SeatPlan(seat.kind, seat.identity)
     if seat.identity is None or seat.why == "left":
         return events.SeatPlan("bot", level=seat.level or STAND_IN)
-    return events.SeatPlan("open")
+    return events.SeatPlan("open", seat.identity)  # kept free for whoever sat there
 
 
 async def create_again(rooms: RoomRegistry, person: Person, live: LiveRoom, fresh: str) -> None:
@@ -62,7 +62,10 @@ async def create_again(rooms: RoomRegistry, person: Person, live: LiveRoom, fres
     event = msgspec.structs.replace(old, options=options, seats=plans, host=person.id)
     guests = await guest_names(rooms, room)
     places = renumbered(room, game.setup.seats(options))
-    rows = [row(new, plan.identity, guests.get(seat)) for (seat, new), plan in zip(places.items(), plans, strict=True)]
+    rows = [
+        row(new, None if plan.kind == "open" else plan.identity, guests.get(seat))
+        for (seat, new), plan in zip(places.items(), plans, strict=True)
+    ]
     names = {new: live.names[seat] for seat, new in places.items() if room.seats[seat].identity == person.id}
     await rooms.create(fresh, event, rows, names)
 
@@ -72,18 +75,20 @@ async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, new: LiveRo
     fresh = new.room.id
     guests = await guest_names(rooms, live.room)
     places = renumbered(live.room, list(new.room.seats))
+    before = {places[seat] for seat in live.room.seats_of(person.id)}
     for seat in live.room.seats_of(person.id):
         is_guest = live.room.seats[seat].kind == "guest"
         name = guests.get(seat)
         await rooms.act(
             fresh,
-            partial(sit_again, identity=person.id, seat=places[seat], guest=name, is_guest=is_guest),
+            partial(sit_again, identity=person.id, seat=places[seat], before=before, guest=name, is_guest=is_guest),
         )
     seed, nonce = fairness.draw_secret(new.room.created.game)
 
     def begin(room: Room) -> Decision | int:
         waiting = any(seat.kind == "open" for seat in room.seats.values())
-        return room.number - 1 if waiting or room.phase != "open" else Decision(events.Started(seed, nonce))
+        over = waiting or room.phase != "open" or not room.seats_of(person.id)
+        return room.number - 1 if over else Decision(events.Started(seed, nonce))
 
     await rooms.act(fresh, begin)
 

@@ -5,6 +5,7 @@ from sevenfold.server.store import Store
 from sevenfold.server.time_source import TimeSource
 
 DAY = 86_400_000  # milliseconds
+DESERTED = 1 / 24  # days that a table is kept where nobody sits, and that never began
 AT_ONCE = 20  # tables: some milliseconds of work
 PAUSE = 0.05  # seconds, for others
 NEVER = -1  # before the first moment there was
@@ -21,8 +22,9 @@ class Retention:
 
     async def tidy(self) -> None:
         """Everything that is due by now."""
-        finished, abandoned = map(self.before, (self.settings.keep_finished, self.settings.keep_abandoned))
-        while await self.store.expire_some(finished, abandoned, AT_ONCE):
+        days = self.settings.keep_finished, self.settings.keep_abandoned, DESERTED
+        finished, abandoned, deserted = map(self.before, days)
+        while await self.store.expire_some(finished, abandoned, deserted, AT_ONCE):
             await self.time.sleep(PAUSE)
         pack = self.before(self.settings.pack)
         while (packed := await self.store.archive_some(pack, self.packed, AT_ONCE)) is not None:

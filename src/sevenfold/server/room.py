@@ -1,5 +1,6 @@
 """One table on the server: its log, replayed into who sits where, the game and the clock. No input or output."""
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Literal
 
@@ -12,7 +13,7 @@ from sevenfold.protocol import fairness
 from sevenfold.server import events
 from sevenfold.server.clock import Clock
 from sevenfold.server.submissions import Submissions
-from sevenfold.table import JOIN, Table
+from sevenfold.table import Table
 
 Phase = Literal["open", "running", "over"]
 
@@ -23,6 +24,7 @@ class Seat(msgspec.Struct, frozen=True):
     kind: Literal["person", "guest", "bot", "open"]
     identity: str | None = None
     level: str | None = None  # of the bot that plays now
+    kept_for: str | None = None  # whose place an open one is until somebody has sat here (a rematch)
     why: str | None = None  # a bot stands in for somebody: left, away, time, forgotten
 
 
@@ -72,6 +74,11 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
         return [number for number, seat in self.seats.items() if seat.identity == identity]
 
     @property
+    def is_open_to_newcomers(self) -> bool:
+        """SD-JOIN, if its people like that. Where moves were taken back, somebody knows the cards that are to come."""
+        return self.created.late and not self.takebacks
+
+    @property
     def is_solo(self) -> bool:
         """Whether one person plays, and otherwise bots only."""
         return sum(seat.identity is not None for seat in self.seats.values()) == 1
@@ -108,11 +115,11 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
 
     # The log
 
-    def apply(self, event: events.AnyEvent, at: int) -> None:
-        """Takes in the next event of the log."""
+    def apply(self, event: events.AnyEvent, at: int, undone: bool = False) -> None:
+        """Takes in the next event of the log, perhaps a move that is known to be taken back later."""
         match event:
             case events.Moved():  # first, being nearly all
-                self._move(event, at)
+                self._move(event, at, undone)
             case events.Created():
                 self._create(event)
             case events.Sat(seat=seat, identity=identity, guest=guest):
@@ -152,7 +159,7 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
         self.clock = Clock(event.clock)
         numbers = find(event.game).setup.seats(event.options)
         plans = zip(numbers, event.seats, strict=True)
-        self.seats = {number: Seat(plan.kind, plan.identity, plan.level) for number, plan in plans}
+        self.seats = {number: seated(plan) for number, plan in plans}
 
     def _seat(self, seat: int, there: Seat) -> None:
         self.seats = {**self.seats, seat: there}
@@ -172,26 +179,24 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
             self.clock.seat(seat)
         self.clock.turn_began(at)
 
-    def _move(self, event: events.Moved, at: int) -> None:
+    def _move(self, event: events.Moved, at: int, undone: bool) -> None:
         assert self.table is not None
         if event.by is not None:
             if self.in_company:
                 self.clock.person_thought(event.seat, at)
             if event.id is not None:
                 self.submissions.add((event.by, "moved", event.id), self.number)
-        self.table = self.table.after(event.move)
+        if not undone:
+            self.table = self.table.after(event.move)
         self.clock.turn_began(at)
 
     def _take_back(self, ply: int, at: int) -> None:
         assert self.table is not None
         assert self.secret is not None
-        moves = self.table.moves[:ply]
-        self.table = Table.dealt(self.created.game, self.created.options, self.secret.seed)
-        for move in moves:
-            if move == JOIN:
-                self.table = self.table.copy()
-                self.table.join()
-            else:
+        if self.table.ply > ply:  # otherwise what is taken back was not even played again
+            moves = self.table.moves[:ply]
+            self.table = Table.dealt(self.created.game, self.created.options, self.secret.seed)
+            for move in moves:
                 self.table = self.table.after(move)
         self.takebacks += 1
         self.clock.turn_began(at)
@@ -219,9 +224,29 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
             self.submissions.add((str(self.seats[seat].identity), "said", id), self.number)
 
 
+def seated(plan: events.SeatPlan) -> Seat:
+    if plan.kind == "open":
+        return Seat("open", kept_for=plan.identity)
+    return Seat(plan.kind, plan.identity, plan.level)
+
+
 def replay(id: str, log: list[tuple[int, events.AnyEvent]], upto: int | None = None) -> Room:
     """The room as its log, or the first `upto` events of it, have made it; entries are (time, event)."""
-    room = Room(id)
-    for at, event in log[:upto]:
-        room.apply(event, at)
+    room, log = Room(id), log[:upto]
+    undone = taken_back(event for _, event in log)
+    for number, (at, event) in enumerate(log):
+        room.apply(event, at, number in undone)
     return room
+
+
+def taken_back(log: Iterable[events.AnyEvent]) -> set[int]:
+    """The numbers of moves that were taken back later. They need not be played again to know what came of it all."""
+    plies, undone = list[int](), set[int]()
+    for number, event in enumerate(log):
+        match event:
+            case events.Moved() | events.Joined():
+                plies.append(number)
+            case events.TakenBack(ply=ply):
+                undone.update(plies[ply:])
+                del plies[ply:]
+    return undone

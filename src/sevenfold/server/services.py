@@ -8,9 +8,10 @@ from contextlib import suppress
 
 from sevenfold import __version__
 from sevenfold.server.bot_runner import BotRunner
+from sevenfold.server.forgetting import hand_over
 from sevenfold.server.limits import Limiter
 from sevenfold.server.metrics.measurements import Measurements
-from sevenfold.server.notify import NotifyListener
+from sevenfold.server.notify import Change, NotifyListener
 from sevenfold.server.people import People
 from sevenfold.server.presence import Presence
 from sevenfold.server.readiness import Readiness
@@ -46,11 +47,12 @@ class Services:
         self.presence = Presence(self.store, self.people, time)
         self.retention = Retention(self.store, settings, time)
         self.sweeper = Sweeper(self.tables, self.bots, self.presence, self.retention, time)
-        self.notify = NotifyListener(self.store, self.rooms, self.person_changed, time)
+        self.notify = NotifyListener(self.store, self.rooms, self.presence, self.look_again, time)
         self.limiter = Limiter(settings.rate, settings.rate * 5, time.monotonic)
-        self.talk_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
-        self.hint_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
-        self.review_limiter = Limiter(settings.rate / 40, settings.rate / 4, time.monotonic)
+        few = max(1.0, settings.rate / 4)  # a bucket that holds less than one would never allow anything
+        self.talk_limiter = Limiter(settings.rate / 40, few, time.monotonic)  # phrases and names
+        self.hint_limiter = Limiter(settings.rate / 40, few, time.monotonic)
+        self.review_limiter = Limiter(settings.rate / 40, few, time.monotonic)
         self.newcomer_limiter = Limiter(settings.rate / 40, settings.rate * 1.5, time.monotonic)  # by address
         self.rooms.after_event.append(self.bots.wake)
 
@@ -61,15 +63,23 @@ class Services:
         tune()
         log.info("open", extra={"version": __version__})
 
-    async def keys_changed(self, identity: str) -> None:
-        """Somebody's keys or name have changed: all processes look again."""
-        await self.person_changed(identity)
-        await self.store.tell_others(f"keys {identity}")
+    async def changed(self, what: Change, identity: str) -> None:
+        """Something about somebody has changed: all processes look again."""
+        await self.look_again(what, identity)
+        await self.store.tell_others(f"{what} {identity}")
 
-    async def person_changed(self, identity: str) -> None:
-        """Here, or in another process."""
-        await self.presence.keys_changed(identity)
-        await self.rooms.renamed(identity)
+    async def look_again(self, what: Change, identity: str) -> None:
+        """Here or in another process it has changed. Only names are looked for at all tables, which takes a while."""
+        match what:
+            case "keys":
+                await self.presence.keys_changed(identity)
+            case "language":
+                self.people.forget_cached(identity)
+            case "name":
+                self.people.forget_cached(identity)
+                await self.rooms.renamed(identity)
+            case "forgotten":
+                await hand_over(self.rooms, identity)
 
     async def close(self) -> None:
         """Nothing is lost: every event that anybody heard of is on disk."""

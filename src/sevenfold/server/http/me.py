@@ -88,9 +88,13 @@ class MyController(Controller):
         return Me(person.name, person.language)
 
     @patch(summary="Change my name or language", responses=REFUSALS)
-    async def change(self, services: CurrentServices, person: CurrentPerson, data: JSONBody[Changes]) -> Me:
-        changed = await services.people.change(person, data.name, data.language)
-        await services.keys_changed(person.id)
+    async def change(self, services: CurrentServices, owner: DeviceOwner, data: JSONBody[Changes]) -> Me:
+        """All processes look for tables of somebody who is called otherwise: that may not happen often."""
+        renamed = data.name is not None and checked_name(data.name) != owner.name
+        if renamed and not services.talk_limiter.allows(f"name {owner.id}"):
+            raise RequestRefused(Reason.RATE_LIMITED)
+        changed = await services.people.change(owner, data.name, data.language)
+        await services.changed("name" if renamed else "language", owner.id)
         return Me(changed.name, changed.language)
 
     @delete(
@@ -101,7 +105,8 @@ class MyController(Controller):
     async def forget(self, services: CurrentServices, owner: DeviceOwner) -> Response[None]:
         await services.tables.forget(owner)
         await services.people.forget(owner)
-        await services.keys_changed(owner.id)
+        await services.changed("keys", owner.id)  # so that nobody sits down in this name any more
+        await services.changed("forgotten", owner.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -123,7 +128,7 @@ class MyController(Controller):
     @delete("/tokens/{id:str}", summary="Withdraw a key", status_code=204, responses=REFUSALS)
     async def drop_token(self, services: CurrentServices, owner: DeviceOwner, id: FromPath[str]) -> None:
         await services.people.drop_key(owner, id)
-        await services.keys_changed(owner.id)
+        await services.changed("keys", owner.id)
 
     @get("/devices", summary="My devices", responses=REFUSALS)
     async def devices(self, request: AnyRequest, services: CurrentServices, owner: DeviceOwner) -> list[MyDevice]:
@@ -134,7 +139,7 @@ class MyController(Controller):
     @delete("/devices/{id:str}", summary="Withdraw a device's key", status_code=204, responses=REFUSALS)
     async def drop_device(self, services: CurrentServices, owner: DeviceOwner, id: FromPath[str]) -> None:
         await services.people.drop_key(owner, id)
-        await services.keys_changed(owner.id)
+        await services.changed("keys", owner.id)
 
 
 @post(

@@ -10,13 +10,18 @@ from litestar.response import Stream
 
 from sevenfold.kernel.types import EVERYTHING, SPECTATOR
 from sevenfold.protocol.reasons import Reason
-from sevenfold.server import events, public
+from sevenfold.server import events, history, public
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.http.common import REFUSALS, CurrentPerson, CurrentServices
-from sevenfold.server.room import Room, replay
+from sevenfold.server.people import Person
+from sevenfold.server.room import Room, replay, taken_back
+from sevenfold.server.services import Services
 from sevenfold.server.store import Log
 
 FORMAT = 1
+GAME = 2.0  # messages that a game among all of mine costs
+PAUSE = 0.1  # seconds
+STEPS = events.Started, events.Moved, events.Joined
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -46,7 +51,9 @@ class RecordsController(Controller):
 
     @get("/record", summary="Download a finished game", responses=REFUSALS)
     async def record(self, services: CurrentServices, person: CurrentPerson, id: FromPath[str]) -> GameFile:
-        return game_file(*await services.tables.last_state(id))
+        kept = await services.tables.log(id)
+        require_patience(services, person, history.PASSED * len(kept))
+        return game_file(replay(id, kept), await services.store.names(id))
 
     @get(
         "/history",
@@ -62,6 +69,7 @@ class RecordsController(Controller):
         everything: Annotated[bool, QueryParameter(description="all cards open; only after the end")] = False,
     ) -> list[Stage]:
         kept = await services.tables.log(id)
+        require_patience(services, person, history.TOLD * len(kept))
         room = replay(id, kept)
         over = room.phase == "over"
         if everything and not over:
@@ -71,12 +79,19 @@ class RecordsController(Controller):
         return stages(id, kept, seat, everything)
 
 
+def require_patience(services: Services, person: Person, cost: float) -> None:
+    """A long game is more work than a message: it counts as so many."""
+    if not services.limiter.lends(person.id, cost):
+        raise RequestRefused(Reason.RATE_LIMITED, "so long a game takes a moment")
+
+
 def stages(id: str, kept: Log, seat: int | None, everything: bool) -> list[Stage]:
-    """One stage for the deal and one for every move."""
+    """One stage for the deal and one for every move, without what was taken back."""
     room, found = Room(id), []
-    for at, event in kept:
-        room.apply(event, at)
-        if room.table is None or not isinstance(event, events.Started | events.Moved | events.Joined):
+    undone = taken_back(event for _, event in kept)
+    for number, (at, event) in enumerate(kept):
+        room.apply(event, at, number in undone)
+        if room.table is None or number in undone or not isinstance(event, STEPS):
             continue
         told = public.happening(
             room, event, event.seat if everything and not isinstance(event, events.Started) else seat
@@ -106,6 +121,8 @@ async def export(services: CurrentServices, person: CurrentPerson) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
         for row in await services.tables.mine(person):
             if row["phase"] == "over":
+                while not services.limiter.lends(person.id, GAME):  # at the pace of their messages, and others go on
+                    await services.time.sleep(PAUSE)
                 yield msgspec.json.encode(game_file(*await services.tables.last_state(row["id"]))) + b"\n"
 
     return Stream(lines(), media_type="application/jsonl")

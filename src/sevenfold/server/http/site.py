@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from sevenfold import __version__
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.errors import RequestRefused
-from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentServices, address
+from sevenfold.server.http.common import REFUSALS, AnyRequest, CurrentServices, address, network_of
 
 LONGEST_LINK = 150  # letters: a picture of them takes ten milliseconds, and people can still scan it
 DRAWING = ThreadPoolExecutor(1, thread_name_prefix="qr")
@@ -44,6 +44,8 @@ async def ready(services: CurrentServices) -> Health:
     responses=REFUSALS,
 )
 async def qr(request: AnyRequest, services: CurrentServices, id: FromPath[str]) -> Response[bytes]:
+    if not services.newcomer_limiter.allows(f"qr {network_of(request)}"):  # anybody may ask, without a name
+        raise RequestRefused(Reason.RATE_LIMITED)
     await services.tables.look(id)
     link = address(request, services, f"/t/{id}")
     if len(link) > LONGEST_LINK:

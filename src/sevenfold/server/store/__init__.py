@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -22,6 +23,8 @@ from sevenfold.server.store.writer import Journal, JournalEntry, Writer
 
 CHANNEL = "sevenfold"
 READY = 3.0  # seconds
+MOST_LISTED_OF_ONE = 5  # tables in the lobby
+LOOKED_AT = 5  # times as many tables as the lobby shows: more than one person may be in
 Row = retention.Row
 Log = retention.Log
 
@@ -126,10 +129,19 @@ class Store:
         return {row["seat"]: row["name"] for row in rows}
 
     async def lobby(self, limit: int) -> list[Row]:
-        """Tables that anybody may join or watch, the open ones first."""
-        table = schema.tables
-        wanted = select(table).where(table.c.listed, table.c.phase != "over")
-        return await self.rows(wanted.order_by(table.c.phase, table.c.updated_at.desc()).limit(limit))
+        """Tables that anybody may join or watch, the open ones first: a few of each person, none where nobody sits."""
+        table, seat = schema.tables, schema.seats
+        people = select(seat.c.identity).where(seat.c.table_id == table.c.id, seat.c.identity.is_not(None))
+        somebody = people.order_by(seat.c.seat).limit(1).scalar_subquery().label("somebody")
+        wanted = select(table, somebody).where(table.c.listed, table.c.phase != "over")
+        latest = wanted.order_by(table.c.phase, table.c.updated_at.desc()).limit(LOOKED_AT * limit)
+        shown, theirs = list[Row](), Counter[str]()
+        for row in await self.rows(latest):
+            person = row.pop("somebody")
+            if person is not None and theirs[person] < MOST_LISTED_OF_ONE:
+                theirs[person] += 1
+                shown.append(row)
+        return shown[:limit]
 
     async def tables_of(self, identity: str, limit: int) -> list[Row]:
         """Somebody's tables, the latest first."""
@@ -163,16 +175,17 @@ class Store:
                 await retention.archive(connection, id)
         return found[-1] if found else None
 
-    async def expire_some(self, finished: int, abandoned: int, most: int) -> int:
+    async def expire_some(self, finished: int, abandoned: int, deserted: int, most: int) -> int:
         """Deletes tables that were last touched before then; how many."""
         async with self.writing() as connection:
             if not await retention.is_ours(connection):
                 return 0
             over = list((await connection.execute(retention.finished(finished, (-1, ""), most))).scalars())
             left = list((await connection.execute(retention.abandoned(abandoned, most))).scalars())
-            for ids, before in ((over, finished), (left, abandoned)):
+            empty = list((await connection.execute(retention.deserted(deserted, most))).scalars())
+            for ids, before in ((over, finished), (left, abandoned), (empty, deserted)):
                 await retention.expire(connection, ids, before)
-        return len(over) + len(left)
+        return len(over) + len(left) + len(empty)
 
     # People
 
@@ -224,6 +237,12 @@ class Store:
             await connection.execute(
                 insert(schema.codes), {"secret": secret, "identity": identity, "expires_at": expires}
             )
+
+    async def owner_of_code(self, secret: bytes, now: int) -> str | None:
+        """Whose code this is; it is not used up by the question."""
+        code = schema.codes
+        rows = await self.rows(select(code.c.identity).where(code.c.secret == secret, code.c.expires_at > now))
+        return str(rows[0]["identity"]) if rows else None
 
     async def use_code(self, secret: bytes, now: int) -> str | None:
         """Whose code this is; it works once."""

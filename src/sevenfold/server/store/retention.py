@@ -88,6 +88,14 @@ def abandoned(before: int, most: int) -> Select[Any]:
     return select(table.c.id).where(table.c.phase != "over", table.c.updated_at < before).limit(most)
 
 
+def deserted(before: int, most: int) -> Select[Any]:
+    """Tables that never began, where nobody sits any more, and that nobody has touched since."""
+    table, seat = schema.tables, schema.seats
+    people = select(seat.c.seat).where(seat.c.table_id == table.c.id, seat.c.identity.is_not(None))
+    wanted = select(table.c.id).where(table.c.phase == "open", table.c.updated_at < before, ~people.exists())
+    return wanted.limit(most)
+
+
 async def is_ours(connection: AsyncConnection) -> bool:
     """Whether this transaction may tidy up: no other process does it at the same time."""
     if connection.dialect.name != "postgresql":
