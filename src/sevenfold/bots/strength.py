@@ -1,8 +1,8 @@
 """The levels at which people can play against bots, from playful to strong. Each game's `levels.py` says how they play.
 
-The lower ones look one move ahead and overlook things; they answer at once. The others search: the more iterations, the
-stronger. An expert's are counted, so that it is as strong on every machine; a master has a second a move. So has a
-champion, but what it imagines is judged by a network that has learned from millions of games.
+The lower ones look one move ahead and overlook things. The others search: the more iterations, the stronger. Those of
+an expert and a master are counted, so that they answer at once and are as strong on every machine. A champion has a
+second a move, and what it imagines is judged by a network that has learned from millions of games.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +16,23 @@ from sevenfold.values import Move
 Strength = float | Budget  # the share of moves that a beginner notices, or how long the others think
 Levels = Mapping[int, Mapping[str, Strength]]  # by the number of players from which on it holds
 
-MASTER = Budget(seconds=1.0, endgame=2_000_000)
 CHAMPION = Budget(seconds=1.0, endgame=2_000_000, learned=True)
-STRONGEST = {"master": MASTER, "champion": CHAMPION}
+
+
+def master(iterations: int) -> Budget:
+    """It also plays exactly what can be played exactly in a moment."""
+    return Budget(iterations=iterations, endgame=200_000)
+
+
 USUAL: Levels = {
-    2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=100), **STRONGEST},
+    2: {
+        "hatchling": 0.15,
+        "novice": 0.4,
+        "player": 1.0,
+        "expert": Budget(iterations=30),
+        "master": master(300),
+        "champion": CHAMPION,
+    },
 }
 
 

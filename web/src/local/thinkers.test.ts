@@ -23,7 +23,8 @@ function thinkers(broken: number) {
 }
 
 it.each([
-  ["master", 4],
+  ["champion", 4],
+  ["master", 1],
   ["novice", 1],
 ])("asks for %s %i times at once", async (level, times) => {
   const { asked, think } = thinkers(0);

@@ -1,9 +1,23 @@
 """How the levels play Dragon, as measured in docs/results/bots.md. The more people play, the more is luck."""
 
 from sevenfold.bots.search_bot import Budget
-from sevenfold.bots.strength import STRONGEST, Levels
+from sevenfold.bots.strength import CHAMPION, Levels, master
 
 LEVELS: Levels = {
-    2: {"hatchling": 0.15, "novice": 0.4, "player": 1.0, "expert": Budget(iterations=10), **STRONGEST},
-    3: {"hatchling": 0.01, "novice": 0.3, "player": 0.8, "expert": Budget(iterations=5), **STRONGEST},
+    2: {
+        "hatchling": 0.15,
+        "novice": 0.4,
+        "player": 1.0,
+        "expert": Budget(iterations=10),
+        "master": master(150),
+        "champion": CHAMPION,
+    },
+    3: {
+        "hatchling": 0.01,
+        "novice": 0.3,
+        "player": 0.8,
+        "expert": Budget(iterations=5),
+        "master": master(40),
+        "champion": CHAMPION,
+    },
 }
