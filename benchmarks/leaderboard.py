@@ -12,6 +12,8 @@ other rules, or of a bot that was edited, are refused.
 
 import argparse
 import json
+import os
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -20,8 +22,11 @@ from pathlib import Path
 from sevenfold.arena import journal, rating, runner, workers
 from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Match, line_ups, rotations
-from sevenfold.bots import program
+from sevenfold.bots import program, timed
+from sevenfold.cli.errors import sentence
+from sevenfold.errors import SevenfoldError
 from sevenfold.machine import cores
+from sevenfold.texts import texts
 from sevenfold.warmup import warm
 
 SECONDS = 0.1  # a move, for whoever thinks by the clock
@@ -99,6 +104,7 @@ def result(protocol: str, games: list[PlayedGame]) -> dict[str, object]:
 
 def table(folder: Path) -> None:
     """A row for each bot and protocol, then every result as JSON."""
+    os.scandir(folder).close()  # complains of one that is not there
     found = list(results(folder))
     rows: dict[tuple[object, ...], dict[object, str]] = {}
     for one in found:
@@ -114,7 +120,8 @@ def table(folder: Path) -> None:
         print(json.dumps(one))
 
 
-def main() -> None:
+def main() -> int:
+    """What cannot be is said in a sentence."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = arguments.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
@@ -124,10 +131,17 @@ def main() -> None:
     playing.add_argument("--jobs", type=int, default=cores())
     commands.add_parser("table").add_argument("folder", type=Path)
     given = arguments.parse_args()
-    if given.command == "play":
-        play(given.bot, given.folder, given.protocol or list(PROTOCOLS), given.jobs)
-    table(given.folder)
+    try:
+        if given.command == "play":
+            if timed.parse(given.bot)[1] is not None:
+                arguments.error(f"{given.bot}: protocols fix the time for a move, so leave the @ and what follows out")
+            play(given.bot, given.folder, given.protocol or list(PROTOCOLS), given.jobs)
+        table(given.folder)
+    except (SevenfoldError, OSError) as error:
+        print(sentence(error, texts("en")), file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,6 +1,7 @@
 """The public face, statement by statement."""
 
 import json
+import re
 import subprocess
 import sys
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 
 import sevenfold
 from sevenfold import IllegalMove, InvalidMove, Move, OptionError, PositionError
+from sevenfold.arena import identity
 from tests.strategies import OPTIONS
 
 GAMES = list(OPTIONS)
@@ -195,3 +197,13 @@ def test_importing_is_light() -> None:
     """Numba and NumPy are fetched when a game is made, not before."""
     code = "import sys, sevenfold; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_can_name_the_rules_that_it_was_played_by(game: str) -> None:
+    """By the digest that the arena's journals name, too."""
+    assert re.fullmatch("[0-9a-f]{16}", sevenfold.rules_digest(game))
+    assert sevenfold.rules_digest(game) == identity.of_rules(game)
+    assert len({sevenfold.rules_digest(game) for game in GAMES}) == len(GAMES)
+    with pytest.raises(OptionError, match="chess"):
+        sevenfold.rules_digest("chess")

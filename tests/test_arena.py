@@ -1,6 +1,8 @@
 """The arena: fair schedules, resumable journals, ratings and tests that recover what is true."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
@@ -127,10 +129,11 @@ def test_a_bot_that_changes_during_a_match_ends_it(tmp_path: Path) -> None:
 def test_a_bot_plays_against_itself_under_two_numbers() -> None:
     bots = numbered(("greedy", "greedy", "random", "greedy@0.5"))
     assert bots == ("greedy#1", "greedy#2", "random", "greedy@0.5")
-    assert [parse(bot) for bot in ("greedy#1", "./a#b.py", "master@0.5#12")] == [
-        ("greedy", ""),
-        ("./a#b.py", ""),
-        ("master", "0.5"),
+    assert [parse(bot) for bot in ("greedy#1", "./a#b.py", "master@0.5#12", "./me@home/b.py#2")] == [
+        ("greedy", None),
+        ("./a#b.py", None),
+        ("master", 0.5),
+        ("./me@home/b.py", None),
     ]
     games = runner.run(Match("dragon", bots[:2], players=2, deals=2), locally)  # type: ignore[arg-type]
     assert [one.games for one in rating.rate(games, bots[:2])] == [4, 4]
@@ -162,6 +165,34 @@ def test_two_processes_play_the_same_match() -> None:
     alone = {one.pairing: one.scores for one in workers.locally(pairings, 1)}
     together = {one.pairing: one.scores for one in workers.locally(pairings, 2)}
     assert alone == together
+
+
+TOLD_AT_EXIT = """
+import atexit, os, signal, sys, time
+from sevenfold.arena import workers
+from sevenfold.arena.schedule import Match
+
+def told():
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(0.01)
+
+if __name__ == "__mp_main__":  # a worker
+    atexit.register(told)
+elif __name__ == "__main__":
+    games = workers.locally(list(Match("dragon", ("random", "greedy"), players=2, deals=2).pairings()), 2)
+    played = list(games) if sys.argv[1] == "all" else [next(games)]
+    games.close()
+    print(len(played))
+"""
+
+
+@pytest.mark.parametrize(("games", "count"), [("all", 4), ("one", 1)])
+def test_a_worker_that_is_told_to_go_while_it_goes_says_nothing(tmp_path: Path, games: str, count: int) -> None:
+    """Whether everything was played, or a test was decided earlier."""
+    file = tmp_path / "match.py"
+    file.write_text(TOLD_AT_EXIT, "utf-8")
+    done = subprocess.run([sys.executable, file, games], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == (f"{count}\n", "")
 
 
 def test_a_cluster_plays_the_same_match() -> None:

@@ -400,6 +400,8 @@ def test_clear_errors() -> None:
         Batch("dragon", 0, players=2)
     with pytest.raises(IndexError, match="tables 0 to 2"):
         batch.table(3)
+    with pytest.raises(ActionError, match=r"load takes a Table, .* not <Batch of 3 tables"):
+        batch.load(0, batch)  # type: ignore[arg-type]
     with pytest.raises(DeviceError, match="there are cpu, cuda"):
         Batch("dragon", 3, players=2, device="tpu")
     batch.close()

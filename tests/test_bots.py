@@ -6,7 +6,7 @@ import pytest
 
 import sevenfold
 from sevenfold import bots
-from sevenfold.bots import program
+from sevenfold.bots import program, timed
 from sevenfold.errors import ActionError, OptionError
 from sevenfold.table import Table
 from tests.strategies import OPTIONS
@@ -75,8 +75,47 @@ def test_nobody_throws_tiles_away_that_could_be_laid() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(OptionError, match="deep-blue"):
-        bots.find("deep-blue")
+    for name in ("deep-blue", "deep-blue@1"):
+        with pytest.raises(OptionError, match="no bot 'deep-blue'"):
+            bots.find(name)
+
+
+class Listener:
+    """A bot that tells what time it was given."""
+
+    budget: float | None = None
+
+    def choose(self, view: Any, legal_moves: Any, budget: float | None = None) -> str:
+        self.budget = budget
+        return str(legal_moves[0])
+
+
+def test_a_bot_has_the_seconds_of_its_name_unless_it_is_given_others() -> None:
+    table = sevenfold.new("dragon", players=2, seed=1)
+    assert bots.find("champion@0.01", seed=1).choose(table.view(0), table.legal_moves) in table.legal_moves
+    for named in (bots.find("champion@0.25"), program.seat("champion@0.25")):
+        assert isinstance(named, timed.TimedBot)
+        named.bot = told = Listener()
+        for given, budget in ((None, 0.25), (0.5, 0.5)):
+            named.choose(table.view(0), table.legal_moves, given)
+            assert told.budget == budget
+
+
+@pytest.mark.parametrize("name", ["greedy@", "greedy@soon", "greedy@0", "greedy@1e3", "greedy@²", "greedy@90000", "@1"])
+def test_what_comes_after_the_at_is_a_number_of_seconds(name: str) -> None:
+    for one in (bots.find, program.seat, program.check):
+        with pytest.raises(OptionError, match="after the @ comes a number of seconds"):
+            one(name)
+
+
+def test_the_path_of_a_program_may_hold_an_at() -> None:
+    assert [timed.parse(spec) for spec in ("./me@home/bot.py", "./me@home", "me@home.py", "./bot@2", "bot.py@0.5")] == [
+        ("./me@home/bot.py", None),
+        ("./me@home", None),
+        ("me@home.py", None),
+        ("./bot", 2.0),
+        ("bot.py", 0.5),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -47,6 +47,7 @@ BAD = {
     "play dragon --seed x": "--seed",
     "play dragon --bot deep-blue": "deep-blue.*hatchling",
     "play dragon --bot search:0": "search:400",
+    "play dragon --bot master@soon": "master@0.5",
     "play dragon --bot 5 --players 2": "--bot",
     "play dragon --bot 999": "--bot .*999",
     "play dragon --bot ./nobody.py": "nobody.py",
@@ -218,7 +219,8 @@ def test_a_server_that_is_away_is_no_bad_input(complain: Run, typed: str) -> Non
     assert "check its address" in complain(*typed.split(), *SERVER, "--lang", "en", status=1)
 
 
-def test_a_cluster_that_is_away_is_not_waited_for(complain: Run) -> None:
-    assert "localhost:1" in complain(
-        "arena", "dragon", "greedy", "random", "--ray", "localhost:1", "--lang", "en", status=1
-    )
+@pytest.mark.parametrize("address", ["localhost:1", "auto"])
+def test_a_cluster_that_is_away_is_not_waited_for(complain: Run, address: str) -> None:
+    said = complain("arena", "dragon", "greedy", "random", "--ray", address, "--lang", "en", status=1)
+    assert said.startswith("The Ray cluster cannot be reached")
+    assert address != "localhost:1" or address in said

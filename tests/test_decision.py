@@ -82,6 +82,15 @@ def test_what_cannot_be_decided() -> None:
             DecisionPoint(over)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_of_somebody_who_is_not_on_turn_is_no_decision(game: str) -> None:
+    table = advanced(game)
+    other = next(seat for seat in table.seats if seat != table.turn)
+    for seat, who in ((other, f"seat {other}"), (None, "a spectator")):
+        with pytest.raises(ActionError, match=f"this is what {who} sees, but seat {table.turn} is on turn"):
+            DecisionPoint(table.view(seat))
+
+
 def test_a_network_plays_in_the_arena(tmp_path: Path) -> None:
     """With nothing but what is public."""
     file = tmp_path / "network.py"

@@ -181,6 +181,28 @@ def test_our_bots_play_in_pettingzoo(module: ModuleType) -> None:
         env.step(None if over else bots[agent]())
 
 
+@pytest.mark.parametrize("module", ZOO)
+@pytest.mark.parametrize("max_cycles", [None, 5])
+def test_a_bot_plays_until_no_agent_is_left(module: ModuleType, max_cycles: int | None) -> None:
+    """Agents that are done step out with None, as PettingZoo wants it, also out of a game that was cut off."""
+    for env in (module.env(max_cycles=max_cycles), module.raw_env(max_cycles=max_cycles)):
+        env.reset(seed=1)
+        greedy = env.unwrapped.bot("greedy", seed=1)
+        while env.agents:
+            over = env.terminations[env.agent_selection] or env.truncations[env.agent_selection]
+            action = greedy()
+            assert (action is None) == over
+            env.step(action)
+        assert greedy() is None
+
+
+def test_before_the_deal_there_is_nothing_to_play() -> None:
+    env = dragon_v0.raw_env()
+    for early in (env.bot("greedy"), lambda: env.observe("player_0"), lambda: env.render()):
+        with pytest.raises(ActionError, match=r"nothing has been dealt yet: call reset\(\)"):
+            early()
+
+
 def test_a_bot_does_not_end_the_move_of_somebody_else() -> None:
     env = seven_dragons_v0.raw_env(players=2)
     env.reset(seed=1)

@@ -11,7 +11,7 @@ ORDER = [
     *("errors", "machine", "json_input", "values"),
     "kernel",  # compiled rules code, the same for all games
     "game",  # what a game is
-    *("table", "archive", "decision", "sevenfold"),  # the public API
+    *("table", "archive", "decision", "sources", "sevenfold"),  # the public API
     *("texts", "narration", "terminal"),  # words and pictures for people
     *("lessons", "bots"),
     "games",  # each game's own package: no other part imports one, nor do they import each other

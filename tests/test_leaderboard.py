@@ -51,6 +51,33 @@ def test_a_result_tells_what_it_was_played_with(
     assert row.startswith(f"| dragon-2 | greedy@0.1 | {sevenfold.__version__} | {found['rules']} |")
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("play deep-blue results", "There is no bot “deep-blue”; choose random, greedy, hatchling"),
+        ("play ./nobody.py results", "There is no nobody.py: check the path."),
+        ("play champion@0.5 results", "champion@0.5: protocols fix the time for a move"),
+        ("play champion@soon results", "after the @ comes a number of seconds"),
+        ("table nowhere", "There is no nowhere: check the path."),
+    ],
+)
+def test_what_cannot_be_measured_is_said_in_a_sentence(
+    leaderboard: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    typed: str,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["leaderboard.py", *typed.split()])
+    with pytest.raises(SystemExit) as left:
+        raise SystemExit(leaderboard["main"]())
+    out, err = capsys.readouterr()
+    assert (left.value.code, out) == (2, "")
+    assert said in err
+
+
 def test_the_citation_names_this_version() -> None:
     text = (ROOT / "CITATION.cff").read_text("utf-8")
     assert f"\nversion: {sevenfold.__version__}\n" in text

@@ -11,6 +11,7 @@ from open_spiel.python.tests import games_sim_test
 
 import sevenfold
 import sevenfold.envs.open_spiel  # (registers the games)
+from sevenfold.errors import ActionError
 
 NAMES = ["python_sevenfold_dragon", "python_sevenfold_double_seven", "python_sevenfold_seven_dragons"]
 pytestmark = pytest.mark.filterwarnings("ignore")  # of OpenSpiel's own
@@ -89,6 +90,17 @@ def test_few_deals_are_chosen_in_one_move() -> None:
     assert not state.is_chance_node()
     with pytest.raises(Exception, match=r"deals must be an integer 0\.\.10000"):
         pyspiel.load_game("python_sevenfold_dragon(deals=20000)")
+
+
+def test_an_ending_has_no_deals() -> None:
+    with pytest.raises(Exception, match="leave one of them out"):
+        pyspiel.load_game("python_sevenfold_dragon(players=3,ending=2,deals=20)")
+
+
+def test_before_the_deal_a_bot_cannot_play() -> None:
+    state = pyspiel.load_game(NAMES[0]).new_initial_state()
+    with pytest.raises(ActionError, match="in OpenSpiel let chance choose first"):
+        sevenfold.envs.open_spiel.Baseline("greedy").step(state)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,5 +1,6 @@
 """Gymnasium: where the learner sits, who plays against it, and how games begin again."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,7 +10,9 @@ from gymnasium.vector import AutoresetMode
 
 import sevenfold.envs.gym  # noqa: F401  (registers the games)
 from sevenfold import bots
-from sevenfold.errors import ActionError, OptionError
+from sevenfold.bots import program
+from sevenfold.envs import dragon_v0
+from sevenfold.errors import ActionError, BotError, OptionError
 
 TABLES = 6
 
@@ -127,6 +130,26 @@ def test_autoreset_is_done_by_the_same_step_the_next_or_nobody() -> None:
         assert observation["action_mask"].any(axis=1).all()
 
 
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_a_way_to_begin_again_may_be_given_by_its_value_or_its_name(mode: AutoresetMode) -> None:
+    for given in (mode.value, mode.name):
+        assert make(autoreset_mode=given).metadata["autoreset_mode"] == mode
+    with pytest.raises(OptionError, match="must be one of NEXT_STEP, SAME_STEP, DISABLED, not 'never'"):
+        make(autoreset_mode="never")
+
+
+def test_there_is_one_action_for_each_table() -> None:
+    envs = make()
+    observation, _ = envs.reset(seed=1)
+    actions = first_legal(observation)
+    for wrong in (actions[:2], actions[:, None], [0] * (TABLES + 1)):
+        with pytest.raises(ActionError, match=rf"actions must have the shape \({TABLES},\)"):
+            envs.step(wrong)
+    with pytest.raises(ActionError, match="of type integer, not float64"):
+        envs.step(actions.astype(float))
+    envs.step(actions)
+
+
 def test_masks_can_be_asked_for() -> None:
     """As MaskablePPO does."""
     env = gymnasium.make("sevenfold/Dragon-v0", players=2)
@@ -178,8 +201,22 @@ def test_opponents_may_be_functions_of_what_they_see() -> None:
     assert shapes == {(128, 168)}
     with pytest.raises(ActionError, match="is not legal"):
         played(make(opponents=lambda _observations, masks: masks.argmin(axis=1)))
+    with pytest.raises(ActionError, match=r"an opponent's actions must have the shape \(\d,\), .* not \(1,\)"):
+        played(make(opponents=lambda _observations, masks: masks.argmax(axis=1)[:1]))
     with pytest.raises(OptionError, match="an opponent is"):
         make(opponents=3)
+
+
+def test_a_program_that_hangs_does_not_hang_an_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "hangs.py"
+    file.write_text("import time\n\ndef choose(view, legal_moves, budget):\n    time.sleep(1000)\n", "utf-8")
+    monkeypatch.setattr(program, "PATIENCE", 0.2)
+    with pytest.raises(BotError, match=r"hangs\.py did not answer within 0\.2 seconds"):
+        played(make(opponents=str(file)))
+    env = dragon_v0.raw_env(players=2)
+    env.reset(seed=1)
+    with pytest.raises(BotError, match=r"hangs\.py did not answer within 0\.2 seconds"):
+        env.bot(str(file))()
 
 
 def test_every_game_gets_an_opponent_out_of_a_pool() -> None:

@@ -79,6 +79,34 @@ def test_gymnasium_with_many_tables(game: str, options: dict[str, Any], opponent
     pytest.fail(f"games that came to an end: {ended}")
 
 
+def last_legal(_observations: Any, masks: Any) -> Any:
+    """A function as an opponent."""
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+
+BY_TABLE = {
+    "level": "novice",
+    "search": "search:3",
+    "function": last_legal,
+    "pool": ["greedy", "random", last_legal, "novice"],
+}
+
+
+@pytest.mark.parametrize("opponents", BY_TABLE.values(), ids=BY_TABLE)
+@pytest.mark.parametrize("game", GYM)
+def test_gymnasium_against_those_who_are_asked_table_by_table(game: str, opponents: Any) -> None:
+    """Levels, searches, functions and pools; here the learner is quick, so that games are short."""
+    envs: Any = gymnasium.make_vec(GYM[game], num_envs=4, opponents=opponents, illegal="raise", players=2)
+    observation, _ = envs.reset(seed=1)
+    ended = np.zeros(4, np.int64)
+    for _ in range(LONGEST):
+        observation, _, over, _, _ = envs.step(observation["action_mask"].argmax(axis=1))
+        ended += over
+        if ended.all():
+            return
+    pytest.fail(f"games that came to an end: {ended}")
+
+
 @every_opponent
 @every_setting
 def test_answers_in_a_batch(game: str, options: dict[str, Any], opponents: str) -> None:

@@ -29,6 +29,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "rules_digest",
 ]
 
 # Numba takes a while to import: what needs it is fetched when it is used.
@@ -98,3 +99,14 @@ def games() -> dict[str, Any]:
         }
         for id in ids()
     }
+
+
+def rules_digest(game: str) -> str:
+    """A digest of the sources that decide how a game is played: a result should name it beside `sevenfold.__version__`.
+
+    Results can be compared if it is the same; whatever bots think does not change it.
+    """
+    from sevenfold import sources
+    from sevenfold.game import find
+
+    return sources.of_rules(find(game).id)

@@ -1,16 +1,17 @@
 """A decision as learning programs meet it: an observation, a mask of legal actions, and actions that make a move."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
 from sevenfold import archive
 from sevenfold import game as registry
-from sevenfold.errors import ActionError
+from sevenfold.errors import ActionError, PositionError
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.steps import MASK, extend
-from sevenfold.kernel.types import State
+from sevenfold.kernel.types import MOST_SEATS, State
 from sevenfold.table import Table
 from sevenfold.values import Move
 
@@ -21,7 +22,8 @@ class DecisionPoint:
     It leads from what bots get, a view, to what networks read, numbers, and from the actions that a network chooses to
     the move that they make. The numbers are those of batches and environments. The table itself stays as it is.
 
-    Raises ActionError where nobody is on turn, PositionError for a view that no table gives.
+    Raises ActionError where nobody is on turn and for a view of somebody who is not, PositionError for a view that no
+    table gives.
     """
 
     def __init__(self, of: Table | Mapping[str, Any]) -> None:
@@ -77,7 +79,25 @@ def table_of(view: Mapping[str, Any]) -> Table:
     """Some table that gives this view: whatever lies hidden at it, the seat on turn sees and may do the same."""
     if view.get("turn") is None:
         raise ActionError("nobody is on turn in this view: the game is over, and there is nothing to decide")
-    return archive.guess(view, view["turn"], seed=0)
+    try:
+        return archive.guess(view, view["turn"], seed=0)
+    except PositionError:
+        if (who := owner(view)) is not None:
+            raise ActionError(f"this is what {who} sees, but seat {view['turn']} is on turn, and it decides") from None
+        raise
+
+
+def owner(view: Mapping[str, Any]) -> str | None:
+    """Whose view this is, if not that of the seat on turn."""
+    for seat in range(MOST_SEATS):
+        with suppress(ValueError):  # also of a seat that has no player
+            archive.guess(view, seat, seed=0)
+            return f"seat {seat}"
+    with suppress(ValueError):
+        found = dict(view)
+        if found == archive.load(registry.find(view["game"]).position.guess(found), seed=0).view(None):
+            return "a spectator"
+    return None
 
 
 def observation(game: Game, state: State, seat: int, chosen: int) -> Any:

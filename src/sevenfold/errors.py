@@ -33,7 +33,11 @@ class PositionError(SevenfoldError, ValueError):
 
 
 class Unreachable(SevenfoldError):
-    """Nobody answers at a server's address."""
+    """Nobody answers at an address: of a `server`, or of a `cluster` of Ray, as `what` says."""
+
+    def __init__(self, message: str, what: str = "server") -> None:
+        super().__init__(message)
+        self.what = what
 
 
 class Refused(SevenfoldError):

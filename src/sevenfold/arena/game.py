@@ -10,8 +10,7 @@ import sevenfold
 from sevenfold.arena import identity
 from sevenfold.arena.schedule import Pairing, Spec, parse
 from sevenfold.bots import Bot, program
-
-PATIENCE = 60.0  # seconds that an outside program may take for a move, beyond those that it was given
+from sevenfold.bots.program import PATIENCE
 
 
 @dataclass(frozen=True)
@@ -76,8 +75,7 @@ class Player:
     """A bot at its seat, with its clock."""
 
     def __init__(self, spec: Spec, pairing: Pairing, seat: int, patience: float) -> None:
-        name, seconds = parse(spec)
-        self.budget = float(seconds) if seconds else None
+        name, self.budget = parse(spec)
         self.bot: Bot = program.seat(name, seed_for(pairing, seat), patience)
         self.seat = seat
         self.seconds = 0.0

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+from sevenfold.bots import timed
+
 Spec = str  # a bot: its name or its program's file, perhaps with its seconds a move and its number: `master@0.1#2`
 NUMBER = re.compile(r"#[0-9]+$")
 
 
-def parse(spec: Spec) -> tuple[str, str]:
-    """What a bot is called, and its seconds as they are written."""
-    name, _, seconds = NUMBER.sub("", spec).partition("@")
-    return name, seconds
+def parse(spec: Spec) -> tuple[str, float | None]:
+    """What a bot is called, and its seconds for a move, if it has a limit; its number is neither."""
+    return timed.parse(NUMBER.sub("", spec))
 
 
 def numbered(bots: Sequence[Spec]) -> tuple[Spec, ...]:

@@ -8,11 +8,15 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from itertools import islice
+from multiprocessing.util import Finalize
 from typing import Any
 
-from sevenfold.arena.game import PATIENCE, PlayedGame, play
+from sevenfold.arena.game import PlayedGame, play
 from sevenfold.arena.schedule import Pairing
+from sevenfold.bots.program import PATIENCE
 from sevenfold.errors import Unreachable
+
+CLUSTER = "cluster"  # what cannot be reached
 
 
 def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) -> Iterator[PlayedGame]:
@@ -24,12 +28,16 @@ def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) 
     # Forking a process that has threads is asking for trouble; a fresh one finds the compiled rules in the cache.
     with multiprocessing.get_context("spawn").Pool(jobs, obey) as pool:  # leaving it ends what is still being played
         yield from pool.imap_unordered(playing, pairings)
+        pool.close()  # all is played: they go by themselves
+        pool.join()
 
 
 def obey() -> None:
     """Ctrl+C is for the parent to hear; when that says stop, a worker sends its programs away before it goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    # A worker that is going already needs not be told: an exception would only disturb what Python does at its exit.
+    Finalize(None, signal.signal, (signal.SIGTERM, signal.SIG_IGN), exitpriority=100)
 
 
 def knock(address: str) -> None:
@@ -39,7 +47,7 @@ def knock(address: str) -> None:
         try:
             socket.create_connection((host, int(port)), timeout=10).close()
         except (OSError, OverflowError) as error:
-            raise Unreachable(f"{address}: {error}") from None
+            raise Unreachable(f"{address}: {error}", CLUSTER) from None
 
 
 def on_ray(pairings: Sequence[Pairing], address: str, patience: float = PATIENCE) -> Iterator[PlayedGame]:
@@ -49,7 +57,7 @@ def on_ray(pairings: Sequence[Pairing], address: str, patience: float = PATIENCE
     try:
         ray.init(address=None if address == "local" else address, log_to_driver=False)
     except ConnectionError as error:
-        raise Unreachable(str(error)) from None
+        raise Unreachable(str(error), CLUSTER) from None
     task = ray.remote(play)
     width = 2 * int(ray.cluster_resources().get("CPU", 1))
     waiting = iter(pairings)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from sevenfold.batch import checks
 from sevenfold.batch.slots import SIT_OUT
-from sevenfold.bots import Bot, program
+from sevenfold.bots import Bot, program, timed
 from sevenfold.errors import OptionError
 from sevenfold.json_input import short
 
@@ -64,7 +65,8 @@ class Function(Stepping):
 
     def play(self, batch: "Batch", waiting: Any) -> Iterator[Any]:
         actions = np.full(len(batch), SIT_OUT)
-        actions[waiting] = self.policy(batch.observe()[waiting], batch.legal()[waiting])
+        given = np.asarray(self.policy(batch.observe()[waiting], batch.legal()[waiting]))
+        actions[waiting] = checks.array(given, len(waiting), "an opponent's actions", np.integer)
         yield actions
 
 
@@ -94,10 +96,10 @@ class NamedBot(SeatedBot):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(program.seat(name, 0))
+        super().__init__(program.seat(name, 0, program.PATIENCE))
 
     def seed(self, number: int) -> None:
-        if not program.is_program(self.name.partition("@")[0]):
+        if not timed.is_program(timed.parse(self.name)[0]):
             self.bot = program.seat(self.name, number)
 
 

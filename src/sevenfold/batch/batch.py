@@ -363,6 +363,8 @@ class Batch:
     def load(self, i: int, table: Table) -> None:
         """Puts a copy of a table, with the same game and options, in place i; ActionError for any other."""
         place, slots = self._place(i), self.slots
+        if not isinstance(table, Table):
+            raise ActionError(f"load takes a Table, as sevenfold.new and Batch.table give it, not {short(table)}")
         if (table.game, table.options, table.seats) != (self.game, self._options, self.seats):
             raise ActionError(f"{table!r} with {table.options} is none of {self!r} with {self._options}")
         self._device.write_state(slots, place, table.state)

@@ -33,8 +33,14 @@ def levels(game: str) -> tuple[str, ...]:
 
 def find(name: str, seed: int | None = None) -> Bot:
     """The bot of this name, or OptionError: a level, `random`, `greedy`, or `search:400`, which thinks for so many
-    iterations of the search at every decision. A seed makes its choices repeatable, unless it thinks by the clock.
+    iterations of the search at every decision. `champion@0.1` has a tenth of a second for a move. A seed makes its
+    choices repeatable, unless it thinks by the clock.
     """
+    from sevenfold.bots import timed
+
+    bare, seconds = timed.parse(name)
+    if seconds is not None:
+        return timed.TimedBot(find(bare, seed), seconds)
     if name.startswith(SEARCH):
         from sevenfold.bots.search_bot import Budget, SearchBot
 

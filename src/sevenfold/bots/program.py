@@ -24,12 +24,14 @@ from typing import Any
 
 from sevenfold import bots
 from sevenfold.bots import Bot
+from sevenfold.bots.timed import TimedBot, is_program, parse
 from sevenfold.bots.values import choosable
 from sevenfold.errors import BotError
 from sevenfold.json_input import short
 from sevenfold.values import Move
 
 PROTOCOL = 1
+PATIENCE = 60.0  # seconds that a program may take for a move where nobody watches it, beyond those that it was given
 
 
 def seat(spec: str, seed: int | None = None, patience: float | None = None) -> Bot:
@@ -38,40 +40,19 @@ def seat(spec: str, seed: int | None = None, patience: float | None = None) -> B
     `champion@0.1` has a tenth of a second for a move. A program that takes longer for a move than its budget and
     `patience`, in seconds, is ended.
     """
-    name, _, seconds = spec.rpartition("@")
-    if name and is_number(seconds):
-        return TimedBot(seat(name, seed, patience), float(seconds))
     check(spec)
-    if is_program(spec):
-        return ProgramBot(Path(spec), patience)
-    return bots.find(spec, seed)
+    name, seconds = parse(spec)
+    bot = ProgramBot(Path(name), patience) if is_program(name) else bots.find(name, seed)
+    return bot if seconds is None else TimedBot(bot, seconds)
 
 
 def check(spec: str) -> None:
     """Complains of what cannot be seated; starts nothing."""
-    if is_program(spec):
-        Path(spec).open("rb").close()
+    name, _ = parse(spec)
+    if is_program(name):
+        Path(name).open("rb").close()
     else:
-        bots.find(spec)
-
-
-def is_program(spec: str) -> bool:
-    return "/" in spec or spec.endswith(".py")
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.replace(".", "", 1).isdecimal()
-
-
-class TimedBot:
-    """A bot that takes so many seconds for a move."""
-
-    def __init__(self, bot: Bot, seconds: float) -> None:
-        self.bot = bot
-        self.seconds = seconds
-
-    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
-        return self.bot.choose(view, legal_moves, self.seconds if budget is None else budget)
+        bots.find(name)
 
 
 class ProgramBot:

@@ -30,7 +30,6 @@ from sevenfold.game.options import seed as checked_seed
 from sevenfold.machine import cores
 
 JSON = dict[str, Any]
-LONGEST_MOVE = 86_400  # seconds
 
 
 def run(options: argparse.Namespace, screen: Screen) -> None:
@@ -64,10 +63,7 @@ def wanted(options: argparse.Namespace) -> Match:
     if len(options.bots) < 2:
         raise CommandError("cli-arena-one-bot", bot=options.bots[0])
     for spec in options.bots:
-        name, seconds = parse(spec)
-        if "@" in spec and not (seconds.replace(".", "", 1).isdecimal() and 0 < float(seconds) <= LONGEST_MOVE):
-            raise CommandError("cli-bad-budget", spec=spec)
-        program.check(name)
+        program.check(parse(spec)[0])
     if options.ray is not None:
         extras.require("ray", "arena --ray")
     for file in filter(None, (options.out, options.plot)):

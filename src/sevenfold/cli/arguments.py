@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sevenfold import __version__
-from sevenfold.arena.game import PATIENCE
 from sevenfold.batch.devices import DEVICES
+from sevenfold.bots.program import PATIENCE
+from sevenfold.bots.timed import LONGEST_MOVE
 from sevenfold.cli import (
     arena,
     backup,
@@ -282,7 +283,7 @@ def add_arena(command: Command) -> None:
     add(match, "--players", integer, default=2, metavar="N", help=texts("option-players"))
     add(match, "--seed", integer, default=0, metavar="N", help=texts("cli-help-first-deal"))
     add(match, "--sprt", hypotheses, metavar="ELO,ELO", help=texts("cli-help-sprt"))
-    patience = seconds(arena.LONGEST_MOVE)
+    patience = seconds(LONGEST_MOVE)
     add(match, "--patience", patience, default=PATIENCE, metavar="S", help=texts("cli-help-patience"))
     match.add_argument("--out", type=Path, metavar="FILE", help=texts("cli-help-out"))
     match.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-help-plot"))

@@ -25,6 +25,7 @@ OPTIONS = {
     "game": "cli-bad-game",
     "option": "cli-bad-game-option",
     "bot": "cli-bad-bot",
+    "seconds": "cli-bad-budget",
     "actions": "cli-bad-actions",
     "ages": "cli-bad-ages",
     "workers": "cli-bad-workers",
@@ -102,7 +103,7 @@ def words(error: Exception, texts: Texts) -> tuple[str, dict[str, Any]]:
         case DeviceError():
             return "cli-no-device", {"reason": str(error)[:LONGEST]}
         case Unreachable():
-            return "cli-no-server", {"reason": str(error)[:LONGEST]}
+            return f"cli-no-{error.what}", {"reason": str(error)[:LONGEST]}
         case OSError():
             reason = error.strerror or str(error)
             return FILES.get(error.errno or 0, "cli-file-trouble"), {

@@ -9,7 +9,7 @@ class ActingBot:
     """A bot that says the actions of its moves one by one; it sees what its seat sees and nothing else."""
 
     def __init__(self, bot: str | Bot, seed: int | None = None) -> None:
-        self.bot = program.seat(bot, seed) if isinstance(bot, str) else bot
+        self.bot = program.seat(bot, seed, program.PATIENCE) if isinstance(bot, str) else bot
         self.rest: list[int] = []  # actions of its move that it has not said yet
 
     def act(self, single: Single) -> int:

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from sevenfold.batch import Batch
+from sevenfold.batch import Batch, checks
 from sevenfold.batch.answering import Opponent
 from sevenfold.batch.slots import NOBODY, SIT_OUT
 from sevenfold.envs import picture
@@ -45,6 +45,14 @@ def check_options(game: str, options: dict[str, Any]) -> None:
             raise TypeError(f"got an unexpected keyword argument {name!r}; options of the game are {there}")
 
 
+def find_mode(given: AutoresetMode | str) -> AutoresetMode:
+    """By itself, by its value or by its name."""
+    for mode in AutoresetMode:
+        if given in (mode, mode.value, mode.name):
+            return mode
+    raise OptionError(f"autoreset_mode must be one of {', '.join(AutoresetMode.__members__)}, not {short(given)}")
+
+
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """`num_envs` tables at once. `seat` is the learner's; with "rotate" it is another one in every game, in turn.
 
@@ -74,7 +82,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         if illegal not in ILLEGAL:
             raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.num_envs, self.render_mode, self.illegal = num_envs, render_mode, illegal
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = find_mode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.batch = Batch(game, num_envs, seed=0, auto_reset=False, threads=threads, players=players, **options)
         self.order = self._order(seat)  # of seats that the learner has, game after game
@@ -132,7 +140,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, Info]:
         """One action at every table; then the opponents play until the learner is on turn again."""
-        before, given = self.over.copy(), np.asarray(actions)
+        given = checks.array(np.asarray(actions), self.num_envs, "actions", np.integer)
+        before = self.over.copy()
         lost = self._illegal(given) if self.illegal == "lose" else np.zeros(self.num_envs, np.bool_)
         self.batch.step(np.where(lost | before, SIT_OUT, given))
         if self.autoreset_mode == AutoresetMode.NEXT_STEP:

@@ -16,6 +16,7 @@ import pyspiel
 from sevenfold.bots import Bot
 from sevenfold.envs.baseline import ActingBot
 from sevenfold.envs.single import Single
+from sevenfold.errors import OptionError
 from sevenfold.game import registered
 from sevenfold.game.options import SEED_LIMIT, Players
 from sevenfold.game.options import integer as integer_option
@@ -66,6 +67,10 @@ class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
         given = {**self.type.parameter_specification, **(params or {})}
         deals = integer_option("deals", given.pop("deals"), ALL, MOST_DEALS)
         cards, number = given.pop("ending", WHOLE), given.pop("table", 0)
+        if deals and cards != WHOLE:
+            raise OptionError(
+                "deals are of whole games, while of an ending chance knows every way: leave one of them out"
+            )
         self.single = Single(self.id, given)
         self.ways: list[Any] = []  # in which the cards can lie at the beginning of an ending
         self.outcomes, self.chance_moves = (deals, 1) if deals else (OUTCOMES, CHANCE_MOVES)
@@ -110,7 +115,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
     def at(self) -> Single:
         """The game's rules, looking at this state."""
         single: Single = self.get_game().single
-        single.state = None if self.records is None else self.records[0]
+        single.record = None if self.records is None else self.records[0]
         single.chosen = self.chosen
         return single
 
@@ -143,7 +148,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         if len(self.drawn) == game.chance_moves:
             single = self.at()
             if game.ways:
-                single.state = game.ways[outcome]
+                single.record = game.ways[outcome]
             else:
                 single.deal(reduce(lambda seed, drawn: seed * game.outcomes + drawn, self.drawn))
             self.records = np.array([single.state], single.state.dtype).view(np.recarray)
@@ -159,7 +164,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
         """All that a player has seen, as a digest. Random games to the end need none: it is made here."""
         single: Single = self.get_game().single
         for record in self.unseen:
-            single.state, single.chosen = from_bytes(self.records.dtype, record), 0
+            single.record, single.chosen = from_bytes(self.records.dtype, record), 0
             self.memories = [
                 remembering(memory, single.observe(seat))
                 for memory, seat in zip(self.memories, single.seats, strict=True)
@@ -178,7 +183,7 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
     def view(self, player: int) -> str:
         """What a player sees, as JSON, and what it has chosen of a move so far."""
         single = self.at()
-        if single.state is None:
+        if single.record is None:
             return ""
         seat = single.seats[player]
         chosen = self.chosen if seat == single.turn else 0
@@ -242,7 +247,7 @@ class Observer:
                 "there is no information state tensor: take observation_tensor, or information_state_string"
             )
         single = state.at()
-        self.tensor[:] = 0 if single.state is None else single.observe(single.seats[player])
+        self.tensor[:] = 0 if single.record is None else single.observe(single.seats[player])
 
     def string_from(self, state: SevenfoldState, player: int) -> str:
         memory = state.memory(player).hex() if self.recall else ""

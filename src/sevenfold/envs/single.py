@@ -27,10 +27,17 @@ class Single:
         self.actions = self.game.steps.ACTIONS
         self.features = self.game.tensors.OBSERVATION + self.game.steps.TOLD
         self.chosen = 0
-        self.state: State = None
+        self.record: State = None  # none before the deal
+
+    @property
+    def state(self) -> State:
+        """The game's record."""
+        if self.record is None:
+            raise ActionError("nothing has been dealt yet: call reset() first; in OpenSpiel let chance choose first")
+        return self.record
 
     def deal(self, seed: int) -> None:
-        self.state = self.game.setup.blank(self.options, seed)
+        self.record = self.game.setup.blank(self.options, seed)
         self.game.rules.deal(self.state)
         self.chosen = 0
 

@@ -120,10 +120,20 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def bot(self, bot: str | Bot, seed: int | None = None) -> Callable[[], int]:
-        """A bot, or one by its name, as a function that gives the next action of the agent on turn."""
+    def bot(self, bot: str | Bot, seed: int | None = None) -> Callable[[], int | None]:
+        """A bot, or one by its name, as a function that gives the next action of the agent on turn.
+
+        None for an agent that is done: `while env.agents: env.step(play())` plays to the end.
+        """
         player = ActingBot(bot, seed)
-        return lambda: player.act(self.single)
+        return lambda: None if self._is_done() else player.act(self.single)
+
+    def _is_done(self) -> bool:
+        """Whether the agent on turn has nothing to do any more but to step out, with the action None."""
+        if self.single.record is None:
+            return False
+        agent = self.agent_selection
+        return agent not in self.agents or self.terminations[agent] or self.truncations[agent]
 
     def render(self) -> Any:
         """The table as the player on turn sees it; a finished game is open to all."""

@@ -15,7 +15,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 # What is public, in the order of the page: heading, how it is imported, and for each file the names out of it.
 PARTS: list[tuple[str, str, list[tuple[str, list[str]]]]] = [
-    ("Games", "import sevenfold", [("__init__.py", ["new", "load", "replay", "guess", "games"])]),
+    ("Games", "import sevenfold", [("__init__.py", ["new", "load", "replay", "guess", "games", "rules_digest"])]),
     (
         "Tables",
         "sevenfold.Table",

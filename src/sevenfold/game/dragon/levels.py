@@ -15,8 +15,8 @@ LEVELS: Levels = {
     3: {
         "hatchling": 0.01,
         "novice": 0.3,
-        "player": 0.8,
-        "expert": Budget(iterations=5),
+        "player": 0.65,
+        "expert": 1.0,
         "master": master(40),
         "champion": CHAMPION,
     },

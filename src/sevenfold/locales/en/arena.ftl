@@ -21,3 +21,4 @@ cli-arena-skill = openskill
 cli-arena-better = { $bot } is stronger than { $rival }: by { $high } Elo points rather than { $low }.
 cli-arena-not-better = { $bot } is not { $high } Elo points stronger than { $rival }.
 cli-arena-undecided = Undecided: more games are needed.
+cli-no-cluster = The Ray cluster cannot be reached ({ $reason }): check its address, and whether it is running; --ray local starts one here.

@@ -115,7 +115,7 @@ cli-bad-ages = { $option } must give each player’s age, from 3 to 999, or “-
 # Bots.
 
 cli-bad-bot = There is no bot “{ $value }”; choose { $allowed }, search:400 (or another number of iterations), or the file of a program, such as ./my_bot.py.
-cli-bad-budget = “{ $spec }” is no bot with a time: after the @ comes a number of seconds, for example master@0.5.
+cli-bad-budget = “{ $value }” is no bot with a time: after the @ comes a number of seconds, for example master@0.5.
 cli-bot-start = { $bot } cannot be started ({ $detail }): it must be a Python file whose name ends in .py, or a program that may be executed.
 cli-bot-ended = { $bot } has ended without an answer; what it wrote to the terminal may say why.
 cli-bot-illegal = { $bot } answered { $detail }, which is no legal move: it must answer with one of the moves that it was sent.

@@ -21,3 +21,4 @@ cli-arena-skill = openskill
 cli-arena-better = { $bot } est plus fort que { $rival } : de { $high } points Elo plutôt que de { $low }.
 cli-arena-not-better = { $bot } n’est pas plus fort que { $rival } de { $high } points Elo.
 cli-arena-undecided = Indécis : il faut plus de parties.
+cli-no-cluster = La grappe Ray est injoignable ({ $reason }) : vérifiez son adresse, et si elle fonctionne ; --ray local en démarre une ici.

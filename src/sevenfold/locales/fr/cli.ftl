@@ -115,7 +115,7 @@ cli-bad-ages = { $option } doit donner l’âge de chaque joueur, de 3 à 999, o
 # Les robots.
 
 cli-bad-bot = Il n’y a pas de robot « { $value } » ; choisissez { $allowed }, search:400 (ou un autre nombre d’itérations), ou le fichier d’un programme, comme ./my_bot.py.
-cli-bad-budget = « { $spec } » n’est pas un robot avec un temps : après @ vient un nombre de secondes, par exemple master@0.5.
+cli-bad-budget = « { $value } » n’est pas un robot avec un temps : après @ vient un nombre de secondes, par exemple master@0.5.
 cli-bot-start = { $bot } ne peut pas être lancé ({ $detail }) : il faut un fichier Python dont le nom finit par .py, ou un programme exécutable.
 cli-bot-ended = { $bot } s’est arrêté sans répondre ; ce qu’il a écrit dans le terminal dit peut-être pourquoi.
 cli-bot-illegal = { $bot } a répondu { $detail }, qui n’est pas un coup permis : il doit répondre par l’un des coups qu’il a reçus.

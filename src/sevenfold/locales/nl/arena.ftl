@@ -21,3 +21,4 @@ cli-arena-skill = openskill
 cli-arena-better = { $bot } is sterker dan { $rival }: eerder { $high } Elo-punten dan { $low }.
 cli-arena-not-better = { $bot } is geen { $high } Elo-punten sterker dan { $rival }.
 cli-arena-undecided = Onbeslist: er zijn meer partijen nodig.
+cli-no-cluster = Het Ray-cluster is niet bereikbaar ({ $reason }): controleer het adres, en of het draait; --ray local start er hier een.

@@ -115,7 +115,7 @@ cli-bad-ages = { $option } moet van elke speler de leeftijd geven, van 3 tot en 
 # Bots.
 
 cli-bad-bot = Er is geen bot ‘{ $value }’; kies { $allowed }, search:400 (of een ander aantal iteraties), of het bestand van een programma, zoals ./my_bot.py.
-cli-bad-budget = ‘{ $spec }’ is geen bot met een tijd: na de @ komt een aantal seconden, bijvoorbeeld master@0.5.
+cli-bad-budget = ‘{ $value }’ is geen bot met een tijd: na de @ komt een aantal seconden, bijvoorbeeld master@0.5.
 cli-bot-start = { $bot } kan niet worden gestart ({ $detail }): het moet een Python-bestand zijn dat op .py eindigt, of een programma dat uitgevoerd mag worden.
 cli-bot-ended = { $bot } is gestopt zonder antwoord; wat het in de terminal schreef, zegt misschien waarom.
 cli-bot-illegal = { $bot } antwoordde { $detail }, wat geen geldige zet is: het moet antwoorden met een van de zetten die het kreeg.

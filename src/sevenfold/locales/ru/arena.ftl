@@ -21,3 +21,4 @@ cli-arena-skill = openskill
 cli-arena-better = { $bot } сильнее, чем { $rival }: скорее на { $high } очков Эло, чем на { $low }.
 cli-arena-not-better = { $bot } не сильнее, чем { $rival }, на { $high } очков Эло.
 cli-arena-undecided = Пока неясно: нужно больше партий.
+cli-no-cluster = Кластер Ray недоступен ({ $reason }): проверьте его адрес и запущен ли он; --ray local запустит его здесь.
