@@ -18,6 +18,8 @@ PATIENCE = 60.0  # seconds until we call something stuck, as in conftest.py
 LOOK = 0.02  # seconds between two looks at a page
 STARTED = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 PREFERENCES = 'user_pref("ui.prefersReducedMotion", 1);\n'  # nothing flies: what is seen can be touched
+# The icon of a tab is replaced while it still loads, or the tab is closed: Firefox calls that a page's error.
+BROKEN_OFF = re.compile(r"Failed to load ‘\S+/favicon(-turn)?\.svg’")
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
 SHOWN = "document.body.innerText.slice(0, 2000)"
 # What a selector finds; where the middle of one of it is, once it is in sight and has come to rest.
@@ -68,7 +70,8 @@ class Firefox:
         while True:
             told = json.loads(self.socket.recv(timeout=PATIENCE))
             if told.get("method") == "log.entryAdded" and told["params"]["type"] == "javascript":
-                self.problems.append(told["params"]["text"])
+                text = told["params"]["text"]
+                self.problems += [] if BROKEN_OFF.match(text) else [text]
             if told.get("id") == self.count:
                 assert told["type"] == "success", told
                 return told["result"]

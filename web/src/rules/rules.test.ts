@@ -128,7 +128,12 @@ test("several searches judge together", () => {
   expect(new Set(all.map(({ move }) => move)).size).toBe(all.length);
   for (const { move, visits } of all) expect(visits).toBe(parts.reduce((total, part) => total + tries(part, move), 0));
   expect(together(table, [parts[0]!])).toEqual(parts[0]);
-  expect([null, "champion", "master", "novice"].map((level) => isTimed(table, level))).toEqual([true, true, false, false]);
+  expect([null, "champion", "master", "novice"].map((level) => isTimed(table, level))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("thinking stops when the time is over", () => {
