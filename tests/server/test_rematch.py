@@ -9,6 +9,7 @@ from sevenfold.server import events
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.people import Person
+from sevenfold.server.registry import index
 from tests.server.inside import Inside, inside
 from tests.server.test_retention import decided
 
@@ -46,6 +47,7 @@ def test_kept_seats_are_for_those_who_sat_there(database: str) -> None:
             new = await house.tables.rematch(ada, "old")
             id = new.room.id
             assert seated(new) == ["ada", None, None]
+            assert index(new.room).open_seats == 0  # for whoever looks into the lobby
             for somebody in (carl, eve):  # a watcher, and one of those who played, at the place of another
                 assert await refused(house.tables.sit(somebody, id, 1)) is Reason.SEAT_TAKEN
             await house.tables.rematch(eve, "old")

@@ -29,7 +29,7 @@ function everything(): Promise<Catalogue> {
 export const NEWCOMER = "novice"; // whom somebody meets who has not chosen
 export const CHILD = "hatchling";
 
-/** Whom to meet after having beaten these bots: one level above the strongest; nobody after the master. */
+/** Whom to meet after having beaten these bots: one level above the strongest; nobody after the last. */
 export function nextLevel(levels: string[], beaten: string[]): string | undefined {
   return levels[Math.max(...beaten.map((level) => levels.indexOf(level))) + 1];
 }

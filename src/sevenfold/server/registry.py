@@ -378,7 +378,9 @@ def index(room: Room) -> TableIndex:
     away = room.patience
     return TableIndex(
         phase=phase,
-        open_seats=sum(seat.kind == "open" for seat in room.seats.values()) if phase == "open" else 0,
+        open_seats=sum(seat.kind == "open" and seat.kept_for is None for seat in room.seats.values())
+        if phase == "open"
+        else 0,
         updated_at=room.updated,
         mover=to_move(room, mover),
         deadline=room.deadline(),

@@ -13,6 +13,6 @@ bot-player-character = A steady companion who thinks a little before every move.
 bot-expert = Expert
 bot-expert-character = Counts what has been played and plans a few turns ahead.
 bot-master = Master
-bot-master-character = Imagines hundreds of ways the game may go, and rarely regrets a move.
+bot-master-character = Imagines many ways the game may go, and rarely regrets a move.
 bot-champion = Champion
 bot-champion-character = Has learned from millions of games against itself; nobody here is stronger.

@@ -13,6 +13,6 @@ bot-player-character = Un compagnon régulier, qui réfléchit un peu avant chaq
 bot-expert = Expert
 bot-expert-character = Compte ce qui a été joué et prévoit quelques tours à l’avance.
 bot-master = Maître
-bot-master-character = Imagine des centaines de suites possibles et regrette rarement un coup.
+bot-master-character = Imagine bien des suites possibles et regrette rarement un coup.
 bot-champion = Champion
 bot-champion-character = A appris de millions de parties contre lui-même ; personne ici n’est plus fort.

@@ -13,6 +13,6 @@ bot-player-character = Een degelijke tegenstander die bij elke zet even nadenkt.
 bot-expert = Expert
 bot-expert-character = Onthoudt wat er gespeeld is en plant een paar beurten vooruit.
 bot-master = Meester
-bot-master-character = Stelt zich honderden vervolgen voor en heeft zelden spijt van een zet.
+bot-master-character = Stelt zich vele vervolgen voor en heeft zelden spijt van een zet.
 bot-champion = Kampioen
 bot-champion-character = Heeft geleerd van miljoenen potjes tegen zichzelf; niemand is hier sterker.
