@@ -16,8 +16,10 @@ import argparse
 import json
 import math
 import time
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from math import gcd
 from pathlib import Path
 from typing import Any
 
@@ -40,12 +42,14 @@ PART = {"cpu": 32, "cuda": 1 << 14}  # games played at once
 Told = tuple[float, float, int]  # a value, the share of the win, the deal
 
 
+def chosen(given: argparse.Namespace) -> list[tuple[str, int]]:
+    return [one for one in TABLES if given.only in (None, one[0]) and given.players in (None, one[1])]
+
+
 def play_all(given: argparse.Namespace) -> None:
     """Part by part, until there are enough games or the time is up."""
-    tables = [one for one in TABLES if given.only in (None, one[0]) and given.players in (None, one[1])]
-    played = dict.fromkeys(tables, 0)
-    for one in read(given.file):
-        played[one["game"], one["players"]] += 1
+    tables = chosen(given)
+    played = Counter((one["game"], one["players"]) for one in read(given.file))
     machines = {game: machine(find(game), given.device) for game, _ in tables}
     end = time.monotonic() + 60 * given.minutes
     while short := [table for table in tables if played[table] < given.games]:
@@ -154,6 +158,9 @@ def main() -> None:
     arguments.add_argument("--only", choices=sorted({game for game, _ in TABLES}))
     given = arguments.parse_args()
     if given.what == "play":
+        for _, players in chosen(given):
+            if gcd(given.every, players) > 1:
+                arguments.error(f"with {players} players --every {given.every} asks some seats only; 7 asks all")
         play_all(given)
     else:
         {"fit": show_fit, "table": show_table}[given.what](given.file)

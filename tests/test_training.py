@@ -10,7 +10,7 @@ from sevenfold import game
 from sevenfold.arena import identity
 from sevenfold.bots.network import ACTIVE, MOST_ACTIVE, chance, workspace
 from sevenfold.bots.networks import load
-from sevenfold.errors import DeviceError
+from sevenfold.errors import DeviceError, OptionError
 
 torch = pytest.importorskip("torch")
 
@@ -18,7 +18,7 @@ from sevenfold.training.learner import Learner  # noqa: E402
 from sevenfold.training.positions import ROWS, Mind, Positions, tables  # noqa: E402
 from sevenfold.training.processor import Processor  # noqa: E402
 from sevenfold.training.rounds import POOL, Plan, Training  # noqa: E402
-from sevenfold.training.self_play import look_back  # noqa: E402
+from sevenfold.training.self_play import ALWAYS, look_back  # noqa: E402
 
 FEATURES, COUNT = 50, 20_000
 TOLERANCE = 0.015  # of a win: what rounding the weights may cost
@@ -99,7 +99,41 @@ def test_searching_players_give_positions_to_learn_from(name: str) -> None:
     assert (positions.won >= 0).all()
     assert (positions.won <= 1).all()
     again = processor.play(states, 7, 3, players)
-    assert all(np.array_equal(*pair) for pair in zip(positions, again, strict=True))
+    assert same(positions, again)
+
+
+@pytest.mark.parametrize("name", ["dragon", "double-seven", "seven-dragons"])
+def test_a_rival_that_stays_sits_opposite_in_every_game(name: str) -> None:
+    found = game.find(name)
+    processor, states = Processor(found), tables(found, [2])
+    one, rival = Mind(load(found, 1), 20), Mind(iterations=20)
+    alone, always, never = (
+        processor.play(states, 7, 3, players, often)
+        for players, often in (([one], ALWAYS), ([one, rival], ALWAYS), ([one, rival], 10**9))
+    )
+    assert same(alone, processor.play(states, 7, 3, [one], ALWAYS))
+    assert not same(always, alone)
+    assert not same(always, never)
+
+
+def same(one: Positions, other: Positions) -> bool:
+    return all(np.array_equal(*pair) for pair in zip(one, other, strict=True))
+
+
+def test_a_best_response_begins_as_its_rival_and_goes_on_against_the_same_one(tmp_path: Path) -> None:
+    dragon = game.find("dragon")
+    rival = Mind(load(dragon, 1), 5)
+    first = Training(dragon, 1, tmp_path, "cpu", rival)
+    assert np.array_equal(first.player.network, rival.network)
+    done = list(first.run(2, Plan(1500, iterations=5, deals=2)))
+    assert not np.array_equal(first.player.network, rival.network)
+    assert first.past == {}  # it has nobody else to play against
+    again = Training(dragon, 1, tmp_path, "cpu", rival)
+    assert again.round == len(done) == 2
+    assert np.array_equal(again.player.network, first.player.network)
+    for other in (None, Mind(load(dragon, 1), 6), Mind(iterations=5)):
+        with pytest.raises(OptionError, match="another rival"):
+            Training(dragon, 1, tmp_path, "cpu", other)
 
 
 @pytest.mark.parametrize("name", ["dragon", "double-seven", "seven-dragons"])

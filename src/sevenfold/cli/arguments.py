@@ -186,6 +186,7 @@ def add_train(command: Command) -> None:
     positions = within(1000, 100_000_000)
     add(group, "--positions", positions, default=2_000_000, metavar="N", help=texts("cli-help-train-positions"))
     add(group, "--iterations", within(0, 10_000), default=0, metavar="N", help=texts("cli-help-train-iterations"))
+    add(group, "--against", within(0, 10_000), metavar="N", help=texts("cli-help-train-against"))
     add(group, "--deals", within(1, MOST_GAMES), default=500, metavar="N", help=texts("cli-help-train-deals"))
     group.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help=texts("cli-help-train-out"))
 

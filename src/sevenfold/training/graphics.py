@@ -17,7 +17,7 @@ from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
 from sevenfold.training.players import NUMBERS, TABLES, Workroom, sizes
 from sevenfold.training.positions import ROWS, TOLD, Mind, Positions, Told, minds, together
-from sevenfold.training.self_play import play_to_learn, play_to_tell, play_to_try
+from sevenfold.training.self_play import PAST, play_to_learn, play_to_tell, play_to_try
 
 BLOCK = 64  # threads
 RESIDENT = 256  # threads of a multiprocessor, with all registers that each may have
@@ -37,12 +37,14 @@ class Gpu:
         self.rooms: dict[int, Workroom] = {}  # by iterations
         register(game)
 
-    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Mind]) -> Positions:
+    def play(
+        self, states: Sequence[State], first: int, games: int, players: Sequence[Mind], often: int = PAST
+    ) -> Positions:
         seen = torch.zeros((games, ROWS, MOST_ACTIVE), dtype=torch.int16, device=self.device)
         counts = torch.zeros((games, ROWS), dtype=torch.int16, device=self.device)
         came = torch.zeros((games, ROWS), dtype=torch.float32, device=self.device)
         kept = torch.zeros(games, dtype=torch.int64, device=self.device)
-        out = (seen, counts, came, kept)
+        out = (often, seen, counts, came, kept)
         self.run(kernels(self.game).learn, together(states), first, minds(self.game, states[0], players), players, out)
         there = torch.arange(ROWS, device=self.device) < kept[:, None]
         return Positions(seen[there], counts[there], came[there])
@@ -152,8 +154,8 @@ def kernels(game: Game) -> Kernels:
 
     @part
     def learn(i: int, threads: int, blank: Any, first: int, minds: Any, networks: Any, room: Any, given: Any) -> None:
-        seen, counts, came, kept = given
-        play_to_learn(i, threads, blank, first, minds, networks, room, seen, counts, came, kept)
+        often, seen, counts, came, kept = given
+        play_to_learn(i, threads, blank, first, minds, networks, room, often, seen, counts, came, kept)
 
     @part
     def try_out(i: int, threads: int, blank: Any, first: int, minds: Any, networks: Any, room: Any, given: Any) -> None:

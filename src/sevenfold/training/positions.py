@@ -11,6 +11,7 @@ from sevenfold.bots.network import NONE, Network
 from sevenfold.game.plugin import Game
 from sevenfold.kernel.types import State
 from sevenfold.training.players import GREEDY, LOOKS, MIND, NOBODYS
+from sevenfold.training.self_play import PAST
 
 ROWS = 160  # positions of a game that are kept at the most
 TOLD = 64  # what is said in a game that is kept, likewise
@@ -52,8 +53,10 @@ class Machine(Protocol):
 
     device: str  # as PyTorch calls it
 
-    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Mind]) -> Positions:
-        """Games from which the first of the players learns; the others are those it was before."""
+    def play(
+        self, states: Sequence[State], first: int, games: int, players: Sequence[Mind], often: int = PAST
+    ) -> Positions:
+        """Games from which the first of the players learns; one in so many is against one of the others."""
         ...
 
     def try_out(self, state: State, first: int, deals: int, one: Mind, other: Mind) -> Any:

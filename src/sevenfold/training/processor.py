@@ -14,6 +14,7 @@ from sevenfold.machine import cores
 from sevenfold.training import self_play
 from sevenfold.training.players import Workroom, sizes
 from sevenfold.training.positions import ROWS, TOLD, Mind, Positions, Told, minds, together
+from sevenfold.training.self_play import PAST
 
 
 class Processor:
@@ -25,12 +26,14 @@ class Processor:
         self.game = game
         register(game)
 
-    def play(self, states: Sequence[State], first: int, games: int, players: Sequence[Mind]) -> Positions:
+    def play(
+        self, states: Sequence[State], first: int, games: int, players: Sequence[Mind], often: int = PAST
+    ) -> Positions:
         known = minds(self.game, states[0], players)
         seen = np.zeros((games, ROWS, MOST_ACTIVE), np.int16)
         counts, came = np.zeros((games, ROWS), np.int16), np.zeros((games, ROWS), np.float32)
         kept = np.zeros(games, np.int64)
-        self.run(self_play.play_to_learn, players, together(states), first, *known, (seen, counts, came, kept))
+        self.run(self_play.play_to_learn, players, together(states), first, *known, (often, seen, counts, came, kept))
         there = np.arange(ROWS) < kept[:, None]
         return Positions(seen[there], counts[there], came[there])
 

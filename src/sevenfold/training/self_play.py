@@ -16,6 +16,7 @@ from sevenfold.training.players import NOBODYS, Workroom, decide, share_won
 LASTING = 0.9  # of what came of a position, what is seen later counts so much less for each move in between
 STRAY = 0.04  # of moves that are drawn from all legal ones, so that the network learns of blunders, too
 PAST = 4  # one game in so many is played against somebody who plays as the network did before
+ALWAYS = 1  # or every game against a rival that stays as it is, and never strays
 LEARNING, TRYING, TELLING = 7, 8, 9  # streams of luck
 
 
@@ -28,6 +29,7 @@ def play_to_learn(
     minds: State,
     networks: Any,
     room: Workroom,
+    often: int,
     seen: Any,
     counts: Any,
     came: Any,
@@ -35,16 +37,18 @@ def play_to_learn(
 ) -> None:
     """What one of so many threads does: every so many-th game, each with a row of its own for what is kept.
 
-    The first of the minds learns; the others are those it had before. Of each game the features of one seat, drawn by
-    lot, are kept at every position, as many as there is room for, and what came of it.
+    The first of the minds learns; one game in so many is against one of the others. Of each game the features of one
+    seat, drawn by lot, are kept at every position, as many as there is room for, and what came of it.
     """
     for game in range(thread, kept.size, threads):
         room.tables[0] = blank[game % blank.size]
-        kept[game] = play_one(first + game, minds, networks, room, seen[game], counts[game], came[game])
+        kept[game] = play_one(first + game, minds, networks, room, often, seen[game], counts[game], came[game])
 
 
 @jit
-def play_one(number: int, minds: State, networks: Any, room: Workroom, seen: Any, counts: Any, came: Any) -> int:
+def play_one(
+    number: int, minds: State, networks: Any, room: Workroom, often: int, seen: Any, counts: Any, came: Any
+) -> int:
     """The game of this number; returns how many positions were kept."""
     state, kept, mind = room.tables[0], 0, minds[0]
     state.seed = number
@@ -52,14 +56,16 @@ def play_one(number: int, minds: State, networks: Any, room: Workroom, seen: Any
     seed(room.random, number, LEARNING)
     seats = seated(state)
     seat = nth_bit(seats, below(room.random, count_bits(seats)))
-    rival = below(room.random, minds.size) if below(room.random, PAST) == 0 else 0
+    rival = 1 + below(room.random, minds.size - 1) if minds.size > 1 and below(room.random, often) == 0 else 0
+    strays = 0.0 if often == ALWAYS else STRAY  # the rival
     network = networks[0, :0] if mind.network == NOBODYS else networks[mind.network]
     while state.turn >= 0:
         if kept < counts.size:
             counts[kept] = note(state, seat, room.work, seen[kept])
             came[kept] = judge(state, seat, network, room.work, counts[kept])
             kept += 1
-        play(state, decide(state, minds[0 if state.turn == seat else rival], networks, room, STRAY))
+        own = state.turn == seat
+        play(state, decide(state, minds[0 if own else rival], networks, room, STRAY if own else strays))
     won = share_won(state, seat, room.scores)
     look_back(came[:kept], won, 1.0 if mind.network == NOBODYS else LASTING)
     return kept

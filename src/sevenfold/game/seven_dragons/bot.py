@@ -34,7 +34,7 @@ CARD = 0.15  # in hand
 TEMPO = 0.01  # in `connections`: cards laid by whom does not matter, having some left does
 STEEP = 2.5  # how much standing tells about the end
 LACKING = np.array([1.5, 0.75, 0.15, -0.1, -0.27, -0.35, -0.35, -0.25])  # standing by panels that lack
-SLOPE, OFFSET = 0.7, -0.1  # slope of the logistic curve that makes chances of opinions, and its shift for each player
+SLOPE, OFFSET = 0.8, -0.08  # slope of the logistic curve that makes chances of opinions, and its shift for each player
 FITTING, HELD, OPEN = 0.1, 0.1, 0.1  # and for each card of the own goal, action, and place to grow
 
 FORGONE = -1.2  # an action played for its colour only

@@ -16,8 +16,8 @@ LEVELS: Levels = {
         "hatchling": 0.005,
         "novice": 0.06,
         "player": 0.2,
-        "expert": 0.53,
-        "master": master(100),
+        "expert": 0.47,
+        "master": master(150),
         "champion": CHAMPION,
     },
 }
