@@ -10,17 +10,21 @@ deals.
 
 import argparse
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 from sevenfold import __version__
 from sevenfold.arena import game as arena_game
 from sevenfold.arena import identity, rating, runner
 from sevenfold.arena.game import PlayedGame
 from sevenfold.arena.schedule import Match, Pairing, numbered
-from sevenfold.bots import search_bot
+from sevenfold.bots import Bot, program, search_bot
+from sevenfold.bots.timed import is_program
 from sevenfold.game import ids
+from sevenfold.values import Move
 from sevenfold.warmup import warm
 
 
@@ -28,6 +32,26 @@ def by_processor() -> None:
     """From now on searching bots of this process think by processor time."""
     clock = SimpleNamespace(perf_counter=time.thread_time)
     search_bot.time = arena_game.time = clock  # type: ignore[assignment]
+
+
+class KeptProgram:
+    """A program that plays one game after another, instead of being started for each."""
+
+    def __init__(self, spec: str, patience: float | None) -> None:
+        self.bot = program.seat(spec, patience=patience)
+
+    def choose(self, view: Mapping[str, Any], legal_moves: Sequence[Move], budget: float | None = None) -> str:
+        return self.bot.choose(view, legal_moves, budget)
+
+
+def keep_programs() -> None:
+    """From now on each program is started once."""
+    kept = cache(KeptProgram)
+
+    def seat(spec: str, seed: int | None = None, patience: float | None = None) -> Bot:
+        return kept(spec, patience) if is_program(spec) else program.seat(spec, seed, patience)
+
+    arena_game.program = SimpleNamespace(seat=seat, ProgramBot=program.ProgramBot)  # type: ignore[assignment]
 
 
 def until(pairings: Sequence[Pairing], end: float) -> Iterator[PlayedGame]:
@@ -56,6 +80,7 @@ def main() -> None:
     arguments.add_argument("--minutes", type=float, default=60)
     given = arguments.parse_args()
     by_processor()
+    keep_programs()
     warm(given.game)
     bots = numbered((given.one, *[given.other] * (given.players - 1)))
     match, end = Match(given.game, bots, given.players, given.deals, given.seed), time.monotonic() + 60 * given.minutes

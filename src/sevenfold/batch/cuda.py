@@ -16,6 +16,7 @@ from sevenfold.batch.slots import (
     Slots,
     act,
     choose,
+    deal_next,
     follow,
     goes_on,
     permits,
@@ -43,6 +44,7 @@ ALL_TOGETHER = 1024  # likewise, if rules are long: games with a large state hav
 LARGE = 8192  # bytes of a state
 SHARED = 48 * 1024  # bytes that the threads of a block share
 REGISTERS = 64  # of a thread that plays at random
+DEALS = 16  # moves between two deals
 WINDOW = 64  # actions that most steps stay below
 ACTION = np.int16  # fits all of them
 
@@ -302,7 +304,8 @@ def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
 
     A thread takes its state into its own memory, where the words of neighbours interleave. All threads of a block
     choose, then all of them play: the rules are more code than a GPU's instruction cache holds, and together they
-    need one part of it at a time. The more code there is, the more of them should go together.
+    need one part of it at a time. The more code there is, the more of them should go together. Who is done with a game
+    waits until others are, too: a deal takes long, and threads that do not deal would wait for one at every move.
     """
     record, words = numba.from_dtype(dtype), dtype.itemsize // WORD
 
@@ -318,16 +321,20 @@ def wanderer(dtype: np.dtype[Any]) -> tuple[Any, int]:
             for word in range(words):
                 copy[word] = memory[i * words + word]
             random[0] = slots.random[i, 0]
-        count, move, until = 0, 0, int(untils[i]) if here else 0
-        going = here and goes_on(state, moves, until)
-        while cuda.syncthreads_or(int(going)):
+        count, move, until, turns = 0, 0, int(untils[i]) if here else 0, 0
+        going, over = here and goes_on(state, moves, until), False
+        while cuda.syncthreads_or(int(going or over)):
+            turns += 1
+            if over and turns % DEALS == 0:
+                deal_next(slots, state, i)
+                going, over = goes_on(state, moves - count, until), False
             if going:
                 move = choose(state, slots.chosen[i], random, window)
             cuda.syncthreads()
             if going:
-                follow(slots, state, i, move, auto_reset)
+                follow(slots, state, i, move)
                 count += 1
-                going = goes_on(state, moves - count, until)
+                going, over = goes_on(state, moves - count, until), auto_reset and state.turn < 0
         if here:
             for word in range(words):
                 memory[i * words + word] = copy[word]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sevenfold.batch.slots import Slots, follow, goes_on
+from sevenfold.batch.slots import Slots, deal_if_over, follow, goes_on
 from sevenfold.bots.greedy import best_move
 from sevenfold.kernel.generic import legal
 from sevenfold.kernel.jit import jit
@@ -18,6 +18,8 @@ def play_greedy(
     played = 0
     while goes_on(state, moves - played, until):
         move = best_move(state, scratch, slots.random[i], options, legal(state, options, 0), values)
-        follow(slots, state, i, move, auto_reset)
+        follow(slots, state, i, move)
         played += 1
+        if auto_reset:
+            deal_if_over(slots, state, i)
     return played

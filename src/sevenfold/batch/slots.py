@@ -63,18 +63,20 @@ def act(slots: Slots, state: State, i: int, action: int, auto_reset: bool) -> No
     if move < 0:
         slots.chosen[i] = extend(slots.chosen[i], action)
         return
-    follow(slots, state, i, move, auto_reset)
+    follow(slots, state, i, move)
+    if auto_reset:
+        deal_if_over(slots, state, i)
 
 
 @jit
-def follow(slots: Slots, state: State, i: int, move: int, auto_reset: bool) -> None:
+def follow(slots: Slots, state: State, i: int, move: int) -> None:
     """Plays a whole move."""
     slots.chosen[i] = 0
     slots.trace[i] = add_to_trace(slots.trace[i], move)
     play(state, move)
     slots.turn[i] = state.turn
     if state.turn < 0:
-        finish(slots, state, i, auto_reset)
+        finish(slots, state, i)
 
 
 @jit
@@ -85,13 +87,23 @@ def add_to_trace(trace: int, move: int) -> int:
 
 
 @jit
-def finish(slots: Slots, state: State, i: int, auto_reset: bool) -> None:
-    """A game is over: what it pays, and perhaps the next deal."""
+def finish(slots: Slots, state: State, i: int) -> None:
+    """A game is over: what it pays."""
     slots.done[i] = 1
     slots.games[i] += 1
     share(result(state, slots.scores[i]), slots.scores[i], slots.returns[i])
-    if auto_reset:
-        begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
+
+
+@jit
+def deal_if_over(slots: Slots, state: State, i: int) -> None:
+    if state.turn < 0:
+        deal_next(slots, state, i)
+
+
+@jit
+def deal_next(slots: Slots, state: State, i: int) -> None:
+    """The deal after this one."""
+    begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
 
 
 @jit
@@ -119,7 +131,7 @@ def share(winners: int, scores: Array, returns: Any) -> None:
 def restart(slots: Slots, state: State, i: int, number: int) -> None:
     """The next deal, or everything from this seed, whether the game is over or not."""
     if number == NEXT:
-        begin(slots, state, i, (state.seed + slots.done.size) % SEED_LIMIT)
+        deal_next(slots, state, i)
         slots.done[i] = 0
     else:
         reset_table(slots, state, i, number)
@@ -132,8 +144,10 @@ def play_random(
     """Plays so many random moves, or until a seat is on turn; returns how many it were."""
     played = 0
     while goes_on(state, moves - played, until):
-        follow(slots, state, i, choose(state, slots.chosen[i], random, window), auto_reset)
+        follow(slots, state, i, choose(state, slots.chosen[i], random, window))
         played += 1
+        if auto_reset:
+            deal_if_over(slots, state, i)
     return played
 
 

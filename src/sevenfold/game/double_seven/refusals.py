@@ -114,7 +114,7 @@ def refusal(state: State, move: int) -> int:
     if what == RAINBOW:
         return refuse_rainbow(state, a)
     if what == START:
-        return refuse_start(state, a, b, c)
+        return refuse_start(state, a, b, c, animals_laid(state, state.turn))
     if what == GROW:
         return refuse_grow(state, a, b, c)
     if what == SWAP:
@@ -157,6 +157,24 @@ def in_pool(state: State, tile: int) -> bool:
 def on_rack(state: State, tile: int, count: int) -> bool:
     """Whether the player on turn has that many tiles of a kind."""
     return state.racks[state.turn, tile] >= count
+
+
+@jit
+def tiles_in_pool(state: State) -> int:
+    """The tiles that can be taken, as bits; the last is a hidden one."""
+    tiles = 0
+    for tile in range(HIDDEN + 1):
+        tiles |= int(in_pool(state, tile)) << tile
+    return tiles
+
+
+@jit
+def tiles_on_rack(state: State, count: int) -> int:
+    """The tiles of which the player on turn has that many, as bits."""
+    tiles = 0
+    for tile in range(HIDDEN):
+        tiles |= int(on_rack(state, tile, count)) << tile
+    return tiles
 
 
 @jit
@@ -205,13 +223,13 @@ def refuse_call(state: State) -> int:
 
 
 @jit
-def refuse_start(state: State, animal: int, tiles: int, clovers: int) -> int:
-    """DS-START."""
+def refuse_start(state: State, animal: int, tiles: int, clovers: int, laid: int) -> int:
+    """DS-START, beside these families of one's own (animals_laid)."""
     if tiles < 1 or tiles + clovers < 2:
         return START_FEW
     if not on_rack(state, animal, tiles) or not on_rack(state, CLOVER, clovers):
         return START_TILES
-    return START_TWICE if animals_laid(state, state.turn) >> animal & 1 else LEGAL
+    return START_TWICE if laid >> animal & 1 else LEGAL
 
 
 @jit
@@ -234,7 +252,24 @@ def refuse_swap(state: State, own: int, seat: int, theirs: int) -> int:
         return SWAP_THEIRS
     if family_size(state, state.turn, own) != family_size(state, seat, theirs):
         return SWAP_SIZES
+    return refuse_any_swap(state)
+
+
+@jit
+def refuse_any_swap(state: State) -> int:
+    """DS-SWAP, whichever families it is about."""
     return LEGAL if state.swaps < MOST_SWAPS else SWAP_LIMIT
+
+
+@jit
+def sizes_of_others(state: State) -> int:
+    """DS-SWAP: the sizes that other players' families have, as bits: families of one's own of these can be swapped."""
+    sizes = 0
+    for seat in range(state.players):
+        if seat != state.turn:
+            for family in range(state.family_counts[seat]):
+                sizes |= 1 << family_size(state, seat, family)
+    return sizes
 
 
 @jit
@@ -261,16 +296,27 @@ def refuse_two(state: State, one: int, other: int) -> int:
     """DS-TWO-FOR-ONE, whichever tile is to come."""
     if not state.two_for_one:
         return TWO_USED
-    if not on_rack(state, one, 2 if one == other else 1) or not on_rack(state, other, 1):
-        return TWO_TILES
-    return LEGAL
+    once, twice = tiles_on_rack(state, 1), tiles_on_rack(state, 2)
+    return LEGAL if once >> one & partners(one, once, twice) >> other & 1 else TWO_TILES
+
+
+@jit
+def partners(one: int, once: int, twice: int) -> int:
+    """DS-TWO-FOR-ONE: what can be given back together with this tile, as bits, by what is on the rack."""
+    return once & ~(1 << one) | twice & 1 << one
 
 
 @jit
 def refuse_pass(state: State, tile: int) -> int:
     """DS-END-TURN; HIDDEN stands for passing without a tile."""
+    if passing(state, tiles_on_rack(state, 1)) >> tile & 1:
+        return LEGAL
     if state.sizes[state.turn] < CROWDED:
-        return LEGAL if tile == HIDDEN else PASS_FREE
-    if tile == HIDDEN:
-        return PASS_COSTS
-    return LEGAL if on_rack(state, tile, 1) else PASS_TILE
+        return PASS_FREE
+    return PASS_COSTS if tile == HIDDEN else PASS_TILE
+
+
+@jit
+def passing(state: State, once: int) -> int:
+    """DS-END-TURN: what one can pass with, as bits: a tile of the rack, or HIDDEN for none."""
+    return once if state.sizes[state.turn] >= CROWDED else 1 << HIDDEN

@@ -3,17 +3,17 @@
 from sevenfold.game.double_seven.moves import pack, what_of
 from sevenfold.game.double_seven.refusals import (
     REFUSALS,
-    in_pool,
-    on_rack,
+    animals_laid,
+    partners,
+    passing,
     refusal,
+    refuse_call,
     refuse_clover,
-    refuse_draw,
     refuse_grow,
-    refuse_pass,
-    refuse_rainbow,
     refuse_start,
     refuse_swap,
-    refuse_two,
+    tiles_in_pool,
+    tiles_on_rack,
 )
 from sevenfold.game.double_seven.state import (
     ACTING,
@@ -33,7 +33,7 @@ from sevenfold.game.double_seven.state import (
     SWAP,
     TWO_FOR_ONE,
 )
-from sevenfold.kernel.bits import count_bits
+from sevenfold.kernel.bits import count_bits, lowest_bit
 from sevenfold.kernel.deck import draw, stack
 from sevenfold.kernel.jit import jit
 from sevenfold.kernel.moves import offer, offer_bits
@@ -109,32 +109,36 @@ def legal(state: State, out: Array, first: int) -> int:
     """Everything the player on turn may do."""
     if state.turn < 0:
         return 0
-    n = 0
-    for tile in range(KINDS + 1):  # HIDDEN is the last
-        if refuse_draw(state, tile) == 0:
-            n = offer(out, first, n, pack(DRAW, tile, 0, 0))
+    n, pool = 0, tiles_in_pool(state)
     if state.phase == DRAWING:
-        return n
-    for tile in range(KINDS + 1):
-        if refuse_rainbow(state, tile) == 0:
-            n = offer(out, first, n, pack(RAINBOW, tile, 0, 0))
+        return offer_each(out, first, n, DRAW, pool)
+    once, twice = tiles_on_rack(state, 1), tiles_on_rack(state, 2)
+    if refuse_call(state) == 0:
+        n = offer_each(out, first, n, RAINBOW, pool)
     n = list_families(state, out, first, n)
     n = list_exchanges(state, out, first, n)
-    n = list_two_for_one(state, out, first, n)
-    for tile in range(KINDS + 1):
-        if refuse_pass(state, tile) == 0:
-            n = offer(out, first, n, pack(PASS, tile, 0, 0))
+    if state.two_for_one:
+        n = list_two_for_one(once, twice, pool, out, first, n)
+    return offer_each(out, first, n, PASS, passing(state, once))
+
+
+@jit
+def offer_each(out: Array, first: int, n: int, what: int, tiles: int) -> int:
+    """Moves of a kind with each of these tiles."""
+    while tiles:
+        n = offer(out, first, n, pack(what, lowest_bit(tiles), 0, 0))
+        tiles &= tiles - 1
     return n
 
 
 @jit
 def list_families(state: State, out: Array, first: int, n: int) -> int:
     """DS-START, DS-GROW."""
-    rack = state.racks[state.turn]
+    rack, laid = state.racks[state.turn], animals_laid(state, state.turn)
     for animal in range(ANIMALS):
         for tiles in range(1, rack[animal] + 1):
             for clovers in range(rack[CLOVER] + 1):
-                if refuse_start(state, animal, tiles, clovers) == 0:
+                if refuse_start(state, animal, tiles, clovers, laid) == 0:
                     n = offer(out, first, n, pack(START, animal, tiles, clovers))
     for family in range(state.family_counts[state.turn]):
         for tiles in range(rack[state.animal[state.turn, family]] + 1):
@@ -158,26 +162,17 @@ def list_exchanges(state: State, out: Array, first: int, n: int) -> int:
 
 
 @jit
-def list_two_for_one(state: State, out: Array, first: int, n: int) -> int:
+def list_two_for_one(once: int, twice: int, pool: int, out: Array, first: int, n: int) -> int:
     """DS-TWO-FOR-ONE."""
-    if not state.two_for_one:
-        return n
-    pool = kinds_in_pool(state)
-    for one in range(KINDS):
-        if on_rack(state, one, 1):
-            for other in range(one, KINDS):
-                if refuse_two(state, one, other) == 0:
-                    n = offer_bits(out, first, n, pack(TWO_FOR_ONE, one, other, 0), pool)
+    left = once
+    while left:
+        one = lowest_bit(left)
+        others = partners(one, once, twice) & left
+        while others:
+            n = offer_bits(out, first, n, pack(TWO_FOR_ONE, one, lowest_bit(others), 0), pool)
+            others &= others - 1
+        left &= left - 1
     return n
-
-
-@jit
-def kinds_in_pool(state: State) -> int:
-    """What can be taken from the pool, as bits."""
-    kinds = 0
-    for tile in range(KINDS + 1):  # HIDDEN is the last
-        kinds |= int(in_pool(state, tile)) << tile
-    return kinds
 
 
 @jit

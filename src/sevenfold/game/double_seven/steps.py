@@ -10,16 +10,20 @@ import numpy as np
 from sevenfold.game.double_seven.moves import pack, what_of
 from sevenfold.game.double_seven.notation import NAMES, tiles
 from sevenfold.game.double_seven.refusals import (
+    animals_laid,
+    family_size,
     in_pool,
+    partners,
+    passing,
+    refuse_any_swap,
     refuse_call,
     refuse_clover,
-    refuse_draw,
     refuse_grow,
-    refuse_pass,
-    refuse_rainbow,
     refuse_start,
     refuse_swap,
-    refuse_two_for_one,
+    sizes_of_others,
+    tiles_in_pool,
+    tiles_on_rack,
 )
 from sevenfold.game.double_seven.state import (
     ANIMALS,
@@ -28,7 +32,6 @@ from sevenfold.game.double_seven.state import (
     DRAW,
     DRAWING,
     GROW,
-    HIDDEN,
     KINDS,
     MOST_FAMILIES,
     PASS,
@@ -39,8 +42,9 @@ from sevenfold.game.double_seven.state import (
     SWAP,
     TWO_FOR_ONE,
 )
+from sevenfold.kernel.bits import lowest_bit
 from sevenfold.kernel.jit import jit
-from sevenfold.kernel.steps import INCOMPLETE, latest, propose
+from sevenfold.kernel.steps import INCOMPLETE, latest, propose, propose_bits
 from sevenfold.kernel.types import Array, State
 
 DISCARDS = tuple(combinations_with_replacement(range(KINDS), 2))
@@ -74,33 +78,36 @@ def choices(state: State, chosen: int, out: Array, first: int) -> int:
         return 0
     if chosen:
         return second_steps(state, latest(chosen), out, first)
-    n = 0
+    pool = tiles_in_pool(state)
     if state.phase == DRAWING:
-        for tile in range(KINDS + 1):
-            if refuse_draw(state, tile) == 0:
-                n = propose(out, first, n, TO_DRAW + tile)
-        return n
-    calling = refuse_call(state) == 0
+        return propose_bits(out, first, 0, TO_DRAW, pool)
+    once, twice = tiles_on_rack(state, 1), tiles_on_rack(state, 2)
+    called = pool if refuse_call(state) == 0 else 0
+    passed = passing(state, once)
+    n = 0
     for tile in range(KINDS + 1):
-        if calling and refuse_rainbow(state, tile) == 0:
+        if called >> tile & 1:
             n = propose(out, first, n, TO_RAINBOW + tile)
-        if refuse_pass(state, tile) == 0:
+        if passed >> tile & 1:
             n = propose(out, first, n, TO_PASS + tile)
-    n = family_steps(state, out, first, n)
-    return discard_steps(state, out, first, n)
+    n = family_steps(state, once, out, first, n)
+    return discard_steps(once, twice, out, first, n) if state.two_for_one and pool else n
 
 
 @jit
-def family_steps(state: State, out: Array, first: int, n: int) -> int:
+def family_steps(state: State, once: int, out: Array, first: int, n: int) -> int:
     """DS-START, DS-GROW, DS-SWAP, DS-CLOVER. If any number of tiles will do, all of them will."""
-    rack = state.racks[state.turn]
-    for animal in range(ANIMALS):
-        if rack[animal] > 0 and refuse_start(state, animal, rack[animal], rack[CLOVER]) == 0:
+    rack, laid, animals = state.racks[state.turn], animals_laid(state, state.turn), once & (1 << ANIMALS) - 1
+    while animals:
+        animal = lowest_bit(animals)
+        animals &= animals - 1
+        if refuse_start(state, animal, rack[animal], rack[CLOVER], laid) == 0:
             n = propose(out, first, n, TO_START + animal)
+    others = sizes_of_others(state) if refuse_any_swap(state) == 0 else 0
     for family in range(state.family_counts[state.turn]):
         if refuse_grow(state, family, rack[state.animal[state.turn, family]], rack[CLOVER]) == 0:
             n = propose(out, first, n, TO_GROW + family)
-        if can_swap(state, family):
+        if others >> family_size(state, state.turn, family) & 1:
             n = propose(out, first, n, TO_SWAP + family)
     for place in range(state.players):
         seat = (state.turn + place) % state.players
@@ -111,26 +118,14 @@ def family_steps(state: State, out: Array, first: int, n: int) -> int:
 
 
 @jit
-def can_swap(state: State, own: int) -> bool:
-    """DS-SWAP: whether there is any family to swap this one with."""
-    for seat in range(state.players):
-        for theirs in range(state.family_counts[seat]):
-            if refuse_swap(state, own, seat, theirs) == 0:
-                return True
-    return False
-
-
-@jit
-def discard_steps(state: State, out: Array, first: int, n: int) -> int:
-    """DS-TWO-FOR-ONE: the tile to take comes later, so that any one in the pool stands for all."""
-    drawn = 0
-    while drawn < HIDDEN and not in_pool(state, drawn):
-        drawn += 1
-    rack = state.racks[state.turn]
-    for one in range(KINDS if state.two_for_one else 0):
-        for other in range(one, KINDS if rack[one] > 0 else one):
-            if refuse_two_for_one(state, one, other, drawn) == 0:
-                n = propose(out, first, n, TO_DISCARD + PAIR_OF[one, other])
+def discard_steps(once: int, twice: int, out: Array, first: int, n: int) -> int:
+    """DS-TWO-FOR-ONE: the tile to take comes later. Pairs of a tile with those that come after it are side by side."""
+    left = once
+    while left:
+        one = lowest_bit(left)
+        pairs = partners(one, once, twice) & left
+        n = propose_bits(out, first, n, TO_DISCARD + PAIR_OF[one, one] - one, pairs)
+        left &= left - 1
     return n
 
 
@@ -149,13 +144,13 @@ def second_steps(state: State, action: int, out: Array, first: int) -> int:
                 if refuse_swap(state, action - TO_SWAP, seat, theirs) == 0:
                     n = propose(out, first, n, THEIRS + place * MOST_FAMILIES + theirs)
     else:
-        rack = state.racks[state.turn]
+        rack, laid = state.racks[state.turn], animals_laid(state, state.turn)
         starting = action < TO_GROW
         animal = action - TO_START if starting else int(state.animal[state.turn, action - TO_GROW])
         for animals in range(rack[animal] + 1):
             for clovers in range(rack[CLOVER] + 1):
                 if starting:
-                    refused = refuse_start(state, animal, animals, clovers)
+                    refused = refuse_start(state, animal, animals, clovers, laid)
                 else:
                     refused = refuse_grow(state, action - TO_GROW, animals, clovers)
                 if refused == 0:

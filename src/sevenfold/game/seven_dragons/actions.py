@@ -9,7 +9,7 @@ from sevenfold.game.seven_dragons.cards import (
     TRADE_HANDS,
 )
 from sevenfold.game.seven_dragons.hands import gain_openly, see_goals, trade
-from sevenfold.game.seven_dragons.mosaic import card_at, colours_of, grow_groups, lift, measure_groups, put, recolour
+from sevenfold.game.seven_dragons.mosaic import card_at, grow_groups, in_largest, lay, lift, measure_groups, recolour
 from sevenfold.game.seven_dragons.moves import face, from_x, from_y, number, to_x, to_y, what
 from sevenfold.game.seven_dragons.state import GOALS, LEFT, SLIP_UNDER
 from sevenfold.kernel.jit import jit
@@ -27,13 +27,13 @@ def perform(state: State, move: int) -> None:
         rotate_goals(state, 1 if number(move) == LEFT else GOALS - 1)
     else:
         card = card_at(state, from_x(move), from_y(move))
-        lay = state.face[card]
+        kind, shrinking = state.face[card] // 2, in_largest(state, card)
         lift(state, card)
+        measure_groups(state, shrinking)
         if what(move) == MOVE_CARD:
-            put(state, face(move), to_x(move), to_y(move))
+            lay(state, face(move), to_x(move), to_y(move))
         else:
-            gain_openly(state, lay // 2)
-        measure_groups(state, colours_of(lay))
+            gain_openly(state, kind)
 
 
 @jit
@@ -72,10 +72,11 @@ def discard(state: State, action: int, mode: int) -> None:
 @jit
 def change_silver(state: State) -> None:
     """SD-SILVER: groups of the old colour can have become smaller, Silver's own of the new one larger."""
-    old, new = state.face[0], 2 * silver_kind(state)
-    if old != new:
+    new = 2 * silver_kind(state)
+    if state.face[0] != new:
+        shrinking = in_largest(state, 0)
         recolour(state, new)
-        measure_groups(state, colours_of(old))
+        measure_groups(state, shrinking)
         grow_groups(state, 0)
 
 

@@ -183,6 +183,20 @@ def needs(state: State) -> int:
 
 
 @jit
+def needs_of_many(state: State) -> int:
+    """What five edges or more need, so that one of them is not beside a given card."""
+    one = two = four = five = 0
+    for edge in range(state.edges):
+        need = int(state.need[edge])
+        five |= four & need
+        carry = one & need
+        one ^= need
+        four |= two & carry  # stays set: more is not told apart
+        two ^= carry
+    return five
+
+
+@jit
 def remove_edge(state: State, edge: int) -> None:
     """The last edge of the list takes its number."""
     last = state.edges - 1
@@ -251,6 +265,13 @@ def colours_in(contacts: int) -> int:
 
 
 @jit
+def lay(state: State, face: int, x: int, y: int) -> None:
+    """Lays a card on an empty place; the table's groups are known again."""
+    put(state, face, x, y)
+    grow_groups(state, state.placed - 1)
+
+
+@jit
 def grow_groups(state: State, card: int) -> None:
     """A card was laid: only its own groups can have become the largest."""
     colours = colours_of(state.face[card])
@@ -261,14 +282,27 @@ def grow_groups(state: State, card: int) -> None:
 
 
 @jit
-def measure_groups(state: State, colours: int) -> None:
-    """Cards of these colours went or came: all their groups are looked at anew."""
+def in_largest(state: State, card: int) -> int:
+    """The colours in which a card belongs to a group that none is larger than, as bits."""
+    colours = found = colours_of(state.face[card])
     while colours:
         colour = lowest_bit(colours)
         colours &= colours - 1
-        state.largest[colour] = 0
+        if count_bits(group(state, card, colour)) < state.largest[colour]:
+            found &= ~(1 << colour)
+    return found
+
+
+@jit
+def measure_groups(state: State, colours: int) -> None:
+    """The largest groups of these colours lost a card: all of them are looked at anew."""
+    while colours:
+        colour = lowest_bit(colours)
+        colours &= colours - 1
+        largest = 0
         left = int(state.showing[colour])
-        while left:
+        while count_bits(left) > largest:
             members = group(state, lowest_bit(left), colour)
             left &= ~members
-            state.largest[colour] = max(state.largest[colour], count_bits(members))
+            largest = max(largest, count_bits(members))
+        state.largest[colour] = largest

@@ -103,7 +103,7 @@ def fits(face: int, need: int) -> bool:
 @jit
 def fits_edge(state: State, card: int, face: int, edge: int) -> bool:
     """SD-MOVE: whether a card of the table can go to an edge; one beside it has another need once it is lifted."""
-    return fits(face, need_without(state, edge, card))
+    return fits(face, state.need[edge]) and fits(face, need_without(state, edge, card))
 
 
 @jit

@@ -5,7 +5,7 @@ from sevenfold.game.seven_dragons.cards import CONTACTS, FACING, PANELS, RAINBOW
 from sevenfold.game.seven_dragons.ending import REASONS, finishers, out_of_cards, reason, result, stuck
 from sevenfold.game.seven_dragons.hands import lose, take
 from sevenfold.game.seven_dragons.listing import legal
-from sevenfold.game.seven_dragons.mosaic import colours_in, grow_groups, look, put
+from sevenfold.game.seven_dragons.mosaic import colours_in, lay, look
 from sevenfold.game.seven_dragons.moves import face, mode, to_x, to_y, what
 from sevenfold.game.seven_dragons.refusals import REFUSALS, refusal, refuse_join
 from sevenfold.game.seven_dragons.setup import deal, seat_newcomer
@@ -51,8 +51,7 @@ def play_card(state: State, move: int) -> None:
 def place(state: State, face: int, x: int, y: int) -> None:
     """SD-PLACE, SD-BONUS."""
     cards = bonus(state, face, x, y)
-    put(state, face, x, y)
-    grow_groups(state, state.placed - 1)
+    lay(state, face, x, y)
     if cards > 0:
         take(state, state.turn, cards)
 

@@ -2,7 +2,7 @@
 
 from sevenfold.game.seven_dragons.cards import COPIES, DRAGONS, RAINBOW
 from sevenfold.game.seven_dragons.hands import empty_hand, see_goals, take
-from sevenfold.game.seven_dragons.mosaic import clear, grow_groups, put
+from sevenfold.game.seven_dragons.mosaic import clear, lay
 from sevenfold.game.seven_dragons.state import GOALS, HAND, KINDS, SEATS
 from sevenfold.kernel.bits import nth_bit
 from sevenfold.kernel.deck import stack
@@ -30,8 +30,7 @@ def deal(state: State) -> None:
     if not state.silver:
         start = random_start(state)
         state.loose[start] -= 1
-    put(state, 2 * start, 0, 0)
-    grow_groups(state, 0)
+    lay(state, 2 * start, 0, 0)
     stack(state, state.random)
     if state.players > 1:  # SD-PUZZLE: no starting hand
         for _ in range(HAND):

@@ -18,7 +18,7 @@ from sevenfold.game.seven_dragons.cards import (
     TURNS,
     ZAP_CARD,
 )
-from sevenfold.game.seven_dragons.mosaic import cell, needs
+from sevenfold.game.seven_dragons.mosaic import cell, needs, needs_of_many
 from sevenfold.game.seven_dragons.moves import DIRECTIONS, placement, shift, zap
 from sevenfold.game.seven_dragons.moves import action as action_move
 from sevenfold.game.seven_dragons.refusals import (
@@ -119,9 +119,9 @@ def target_steps(state: State, kind: int, out: Array, first: int) -> int:
     """What an action can be done to."""
     if kind != MOVE_CARD and kind != ZAP_CARD:
         return seat_steps(state, kind, out, first)
-    n = 0
+    n, many = 0, needs_of_many(state) if kind == MOVE_CARD else 0
     for card in range(1, state.placed):
-        if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
+        if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card, many)):
             n = propose(out, first, n, SPOT + spot(int(state.x[card]), int(state.y[card])))
     return n
 
@@ -147,18 +147,20 @@ def has_target(state: State, kind: int) -> bool:
     """Whether an action can be done at all."""
     if kind != MOVE_CARD and kind != ZAP_CARD:
         return seat_steps(state, kind, state.discard[:0], 0) > 0
+    many = needs_of_many(state) if kind == MOVE_CARD else 0
     for card in range(1, state.placed):
-        if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card)):
+        if refuse_zap(state, card) == 0 and (kind == ZAP_CARD or can_shift(state, card, many)):
             return True
     return False
 
 
 @jit
-def can_shift(state: State, card: int) -> bool:
-    """SD-MOVE: whether a card of the table can lie elsewhere, or turned."""
+def can_shift(state: State, card: int, many: int) -> bool:
+    """SD-MOVE: whether a card of the table can lie elsewhere, or turned. What many edges need, at least one does that
+    the card is not beside: so most cards are done with at a glance."""
     kind = state.face[card] // 2
     for face in range(2 * kind, 2 * kind + TURNS[kind]):
-        if can_lie(state, card, face):
+        if fits(face, many) or can_lie(state, card, face):
             return True
     return False
 
