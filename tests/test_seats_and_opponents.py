@@ -57,6 +57,17 @@ def test_a_single_table_rotates_too() -> None:
     assert env.reset(seed=1)[1]["seat"] == 0, "a seed begins all over again"
 
 
+def test_the_seat_of_a_single_table_has_a_type_and_goes_into_vectors() -> None:
+    """TorchRL's `auto_register_info_dict` asks for the first, Gymnasium's own vectors make an array of the second."""
+    env = gymnasium.make("sevenfold/Dragon-v0", players=3, seat=1)
+    for info in (env.reset(seed=1)[1], env.step(env.action_space.sample())[4]):
+        assert (info["seat"], info["seat"].dtype, info["seat"].shape) == (1, np.int64, ())
+    envs = gymnasium.make_vec("sevenfold/Dragon-v0", num_envs=2, vectorization_mode="sync", seat=1)
+    _, info = envs.reset(seed=1)
+    assert info["seat"].tolist() == [1, 1]
+    assert np.issubdtype(info["seat"].dtype, np.integer)
+
+
 def test_what_a_rotating_learner_sees_and_gets_is_its_own_seats() -> None:
     envs = make(seat="rotate").unwrapped
     observation, info = envs.reset(seed=5)

@@ -230,7 +230,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.many.action_masks()[0]
 
     def _told(self, info: Info) -> Info:
-        return {"seat": int(info["seat"][0])}
+        return {"seat": info["seat"][0]}  # NumPy's: TorchRL asks an info for its dtype
 
     def _first(self, observation: dict[str, Any]) -> dict[str, Any]:
         return {name: rows[0] for name, rows in observation.items()}
