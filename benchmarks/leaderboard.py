@@ -103,8 +103,10 @@ def results(folder: Path) -> Iterator[dict[str, object]]:
         for rival in RIVALS:
             for file in sorted(folder.glob(f"{protocol}--*--{written(rival)}.jsonl")):
                 games = list(journal.read(file))
-                if len(games) == PROTOCOLS[protocol].games():
+                if len(games) == (wanted := PROTOCOLS[protocol].games()):
                     yield result(protocol, rival, games)
+                else:
+                    print(f"{file.name} is not finished: {len(games)} of {wanted} games", file=sys.stderr)
 
 
 def result(protocol: str, rival: str, games: list[PlayedGame]) -> dict[str, object]:

@@ -61,6 +61,21 @@ def test_only_who_thinks_by_the_clock_is_given_seconds(leaderboard: dict[str, An
             assert {match.bots[0] for _, match in protocol.matches(bot)} == {f"{bot}@0.1"}
 
 
+def test_a_match_that_was_broken_off_is_named_and_not_shown(
+    leaderboard: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    functions = leaderboard["play"].__globals__
+    functions["RIVALS"] = ("random",)
+    functions["PROTOCOLS"]["dragon-2"] = functions["Protocol"]("dragon", 2, 2, 5)
+    leaderboard["play"]("greedy", tmp_path, ["dragon-2"], 1)
+    (file,) = tmp_path.iterdir()
+    file.write_text("".join(file.read_text("utf-8").splitlines(keepends=True)[:3]), "utf-8")
+    leaderboard["table"](tmp_path)
+    out, err = capsys.readouterr()
+    assert "greedy" not in out
+    assert "dragon-2--greedy--random.jsonl is not finished: 3 of 4 games" in err
+
+
 def test_a_rival_is_measured_against_the_others(
     leaderboard: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
