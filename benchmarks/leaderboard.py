@@ -147,11 +147,14 @@ def table(folder: Path) -> None:
 
 
 def rank(row: tuple[object, ...], found: list[dict[str, object]]) -> tuple[object, ...]:
-    """By protocol, then by the share against the strongest rival, the next one, ...; against itself a bot is equal."""
+    """By protocol, then by the share against the strongest rival, the next one, ...; against itself a bot is equal, and
+    against whom it has not met it counts as having lost."""
     protocol, bot, *_ = row
     won = {one["rival"]: one["share"][0] for one in found if (one["protocol"], one["bot"]) == (protocol, bot)}  # type: ignore[index]
     equal = 1 / PROTOCOLS[str(protocol)].players
-    return [*PROTOCOLS].index(str(protocol)), *(-won.get(rival, equal) for rival in reversed(RIVALS))
+    return [*PROTOCOLS].index(str(protocol)), *(
+        -won.get(rival, equal if rival == bot else 0) for rival in reversed(RIVALS)
+    )
 
 
 def main() -> int:
