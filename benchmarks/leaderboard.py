@@ -137,7 +137,7 @@ def table(folder: Path) -> None:
         share, low, high = one["share"]  # type: ignore[misc]
         digest = one["digests"][one["bot"]]  # type: ignore[index]
         row = rows.setdefault((*(one[key] for key in ("protocol", "bot", "version", "rules")), digest), {})
-        row[one["rival"]] = f"{share:.1%} ({100 * low:.1f}–{100 * high:.1f}), {one['games']} games"
+        row[one["rival"]] = f"{share:.1%} ({100 * low:.1f}–{100 * high:.1f})"
     print("| protocol | bot | version | rules | digest |" + "".join(f" against {rival} |" for rival in RIVALS))
     print("|---|---|---|---|---|" + "---|" * len(RIVALS))
     for key, shares in sorted(rows.items(), key=lambda row: rank(row[0], found)):
