@@ -402,6 +402,8 @@ def test_clear_errors() -> None:
         batch.table(3)
     with pytest.raises(ActionError, match=r"load takes a Table, .* not <Batch of 3 tables"):
         batch.load(0, batch)  # type: ignore[arg-type]
+    with pytest.raises(ActionError, match=r"a snapshot is what snapshot\(\) gave, not 3"):
+        batch.restore(3)  # type: ignore[arg-type]
     with pytest.raises(DeviceError, match="there are cpu, cuda"):
         Batch("dragon", 3, players=2, device="tpu")
     batch.close()

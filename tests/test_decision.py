@@ -71,6 +71,12 @@ def test_what_cannot_be_decided() -> None:
         decision.take(int(np.argmin(decision.mask)))
     with pytest.raises(ActionError, match="is not legal now"):
         decision.take(-1)
+    with pytest.raises(ActionError, match=r"an action is an integer, not 76\.0"):
+        decision.take(76.0)  # type: ignore[arg-type]
+    chosen = DecisionPoint(table)
+    move = chosen.take(np.argmax(chosen.mask))  # type: ignore[arg-type]
+    with pytest.raises(ActionError, match=f"the move is complete: {move}"):
+        chosen.take(0)
     with pytest.raises(ActionError, match="no legal move"):
         decision.actions_of("under ?")
     with pytest.raises(PositionError):

@@ -94,6 +94,30 @@ def test_illegal_actions_of_a_raw_env_are_errors() -> None:
         dragon_v0.env(render_mode="hologram")
 
 
+def test_what_is_no_action_of_a_raw_env_is_said_and_changes_nothing() -> None:
+    env = dragon_v0.raw_env(players=2)
+    with pytest.raises(ActionError, match=r"nothing has been dealt yet: call reset\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    for wrong in (None, 6.0, "6"):
+        with pytest.raises(ActionError, match=f"an action is an integer, not {wrong!r}"):
+            env.step(wrong)
+    assert env.cycles == 0
+    env.step(np.argmax(env.observe("player_0")["action_mask"]))
+    assert env.cycles == 1
+    greedy = env.bot("greedy")
+    while env.agents:
+        env.step(greedy())
+    with pytest.raises(ActionError, match=r"no agent is left: reset\(\) deals again"):
+        env.step(None)
+
+
+@pytest.mark.parametrize("cycles", [0, -1, 2.5, "10", True])
+def test_a_limit_of_cycles_is_a_number_of_them(cycles: Any) -> None:
+    with pytest.raises(OptionError, match=r"max_cycles must be an integer 1\.\., or None for no limit"):
+        dragon_v0.env(max_cycles=cycles)
+
+
 @quietly
 @pytest.mark.parametrize("name", GYM)
 def test_gymnasium_checks(name: str) -> None:

@@ -97,6 +97,21 @@ def test_an_ending_has_no_deals() -> None:
         pyspiel.load_game("python_sevenfold_dragon(players=3,ending=2,deals=20)")
 
 
+def test_a_whole_game_has_no_table_to_begin_at() -> None:
+    with pytest.raises(Exception, match="give ending, too"):
+        pyspiel.load_game("python_sevenfold_dragon(players=3,table=2)")
+    pyspiel.load_game(str(pyspiel.load_game("python_sevenfold_dragon")))  # names its table, which is none
+
+
+@pytest.mark.parametrize(("parameters", "last"), [("", 1023), ("deals=20", 19), ("players=3,ending=2,table=2", 23)])
+def test_chance_has_the_outcomes_that_it_says(parameters: str, last: int) -> None:
+    state = pyspiel.load_game(f"python_sevenfold_dragon({parameters})").new_initial_state()
+    for outcome in (last + 1, -2):
+        with pytest.raises(ActionError, match=f"chance has the outcomes 0 to {last}, not {outcome}"):
+            state.apply_action(outcome)
+    state.apply_action(last)
+
+
 def test_before_the_deal_a_bot_cannot_play() -> None:
     state = pyspiel.load_game(NAMES[0]).new_initial_state()
     with pytest.raises(ActionError, match="in OpenSpiel let chance choose first"):

@@ -57,6 +57,17 @@ def test_a_single_table_rotates_too() -> None:
     assert env.reset(seed=1)[1]["seat"] == 0, "a seed begins all over again"
 
 
+def test_the_seat_of_a_single_table_has_a_type_and_goes_into_vectors() -> None:
+    """TorchRL's `auto_register_info_dict` asks for the first, Gymnasium's own vectors make an array of the second."""
+    env = gymnasium.make("sevenfold/Dragon-v0", players=3, seat=1)
+    for info in (env.reset(seed=1)[1], env.step(env.action_space.sample())[4]):
+        assert (info["seat"], info["seat"].dtype, info["seat"].shape) == (1, np.int64, ())
+    envs = gymnasium.make_vec("sevenfold/Dragon-v0", num_envs=2, vectorization_mode="sync", seat=1)
+    _, info = envs.reset(seed=1)
+    assert info["seat"].tolist() == [1, 1]
+    assert np.issubdtype(info["seat"].dtype, np.integer)
+
+
 def test_what_a_rotating_learner_sees_and_gets_is_its_own_seats() -> None:
     envs = make(seat="rotate").unwrapped
     observation, info = envs.reset(seed=5)
@@ -120,14 +131,34 @@ def test_autoreset_is_done_by_the_same_step_the_next_or_nobody() -> None:
             observation, rewards, over, _, info = envs.step(first_legal(observation))
         if mode == AutoresetMode.SAME_STEP:
             assert observation["action_mask"].any(axis=1).all(), "all tables play on"
-            assert not info["final_obs"][0]["action_mask"].any()
+            assert info["final_obs"][0]["action_mask"].all()
             continue
-        assert not observation["action_mask"].any()
+        assert observation["action_mask"].all(), "a table that is over takes any action"
         observation, rewards, over, _, _ = envs.step(np.zeros(TABLES, np.int64))
         assert not rewards.any()
         assert over.all() == (mode == AutoresetMode.DISABLED)
         observation, _ = envs.reset(options={"reset_mask": np.ones(TABLES, np.bool_)})
         assert observation["action_mask"].any(axis=1).all()
+
+
+@pytest.mark.parametrize("name", ["Dragon", "DoubleSeven", "SevenDragons"])
+@pytest.mark.parametrize("illegal", ["lose", "raise"])
+def test_there_is_always_something_to_choose_from(name: str, illegal: str) -> None:
+    """Also where a game has ended, by an illegal action, too: the softmax of a mask of nothing is not a number."""
+    envs = gymnasium.make_vec(f"sevenfold/{name}-v0", num_envs=TABLES, players=2, illegal=illegal)
+    observation, _ = envs.reset(seed=1)
+    random, ended = np.random.default_rng(2), 0
+    if illegal == "lose":
+        observation, _, over, *_ = envs.step(observation["action_mask"].argmin(axis=1))
+        assert over.all()
+    for _ in range(250):
+        assert observation["action_mask"].any(axis=1).all()
+        chances = observation["action_mask"] / observation["action_mask"].sum(axis=1, keepdims=True)
+        actions = (chances.cumsum(axis=1) > random.random((TABLES, 1))).argmax(axis=1)
+        assert np.array_equal(envs.unwrapped.action_masks(), observation["action_mask"])  # type: ignore[attr-defined]
+        observation, _, over, *_ = envs.step(actions)
+        ended += over.sum()
+    assert ended
 
 
 @pytest.mark.parametrize("mode", AutoresetMode)

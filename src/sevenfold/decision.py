@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from sevenfold import archive
 from sevenfold import game as registry
 from sevenfold.errors import ActionError, PositionError
 from sevenfold.game.plugin import Game
+from sevenfold.json_input import short
 from sevenfold.kernel.steps import MASK, extend
 from sevenfold.kernel.types import MOST_SEATS, State
 from sevenfold.table import Table
@@ -60,7 +62,9 @@ class DecisionPoint:
 
     def take(self, action: int) -> Move | None:
         """Takes one action; returns the move if it is complete now. Raises ActionError for one that is not legal."""
-        action = int(action)
+        action = integer(action)
+        if self._move is not None:
+            raise ActionError(f"the move is complete: {self._move}")
         if not 0 <= action < self._game.steps.ACTIONS or not self.mask[action]:
             raise ActionError(f"action {action} is not legal now; legal are {np.flatnonzero(self.mask).tolist()}")
         code = int(self._game.steps.complete(self._state, self._chosen, action))
@@ -73,6 +77,14 @@ class DecisionPoint:
         if move not in self._table.legal_moves:
             raise ActionError(f"{move!r} is no legal move")
         return self._game.steps.path(self._state, self._game.notation.parse(move))
+
+
+def integer(action: Any) -> int:
+    """An action as a plain integer, whosever integer it is; ActionError for anything else."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ActionError(f"an action is an integer, not {short(action)}") from None
 
 
 def table_of(view: Mapping[str, Any]) -> Table:

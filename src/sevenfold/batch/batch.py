@@ -410,6 +410,8 @@ class Batch:
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back to a snapshot of this game, options and number of tables; ActionError for any other."""
         slots = self.slots
+        if not isinstance(snapshot, Snapshot):
+            raise ActionError(f"a snapshot is what snapshot() gave, not {short(snapshot)}")
         if (snapshot.game, snapshot.options) != (self.game, self._options) or len(snapshot.arrays[1]) != self._n:
             raise ActionError(
                 f"this snapshot is of {len(snapshot.arrays[1])} tables of {snapshot.game}, not of {self!r}"

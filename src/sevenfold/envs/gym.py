@@ -58,8 +58,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     The others are played by `opponents`: `random` or `greedy`, which are fast, any other bot by its name, a bot, a
     function from observations and masks of some tables to their actions, or a list of those, out of which every game
-    gets one at random. A table that is over is dealt anew by the next step, or as `autoreset_mode` says. An illegal
-    action loses the game at once with reward -1, or with illegal="raise" is an ActionError. `info` tells the seats.
+    gets one at random. A table that is over takes any action, and is dealt anew by it or as `autoreset_mode` says. An
+    illegal action loses the game at once with reward -1, or with illegal="raise" is an ActionError. `info` tells the
+    seats.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -179,10 +180,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """Where our action is against the rules; a table about to be dealt takes any."""
         known = (actions >= 0) & (actions < self.batch.actions)
         allowed = self.mask[np.arange(self.num_envs), np.where(known, actions, 0)] & known
-        return ~allowed & ~self.over
+        return ~allowed & ~self.over  # there, any number
 
     def _observations(self) -> Observation:
+        """A table that is over takes any action: a mask of nothing would leave a network nothing to choose from."""
         self.mask = self.batch.legal()
+        self.mask[self.over] = True
         return {
             "observation": self.batch.observe(self.seats).copy(),
             "action_mask": self.mask.view(np.int8).copy(),
@@ -227,7 +230,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.many.action_masks()[0]
 
     def _told(self, info: Info) -> Info:
-        return {"seat": int(info["seat"][0])}
+        return {"seat": info["seat"][0]}  # NumPy's: TorchRL asks an info for its dtype
 
     def _first(self, observation: dict[str, Any]) -> dict[str, Any]:
         return {name: rows[0] for name, rows in observation.items()}

@@ -16,7 +16,7 @@ import pyspiel
 from sevenfold.bots import Bot
 from sevenfold.envs.baseline import ActingBot
 from sevenfold.envs.single import Single
-from sevenfold.errors import OptionError
+from sevenfold.errors import ActionError, OptionError
 from sevenfold.game import registered
 from sevenfold.game.options import SEED_LIMIT, Players
 from sevenfold.game.options import integer as integer_option
@@ -71,6 +71,8 @@ class SevenfoldGame(pyspiel.Game):  # type: ignore[misc]
             raise OptionError(
                 "deals are of whole games, while of an ending chance knows every way: leave one of them out"
             )
+        if number and cards == WHOLE:
+            raise OptionError("table says where an ending begins, and a whole game has none: give ending, too")
         self.single = Single(self.id, given)
         self.ways: list[Any] = []  # in which the cards can lie at the beginning of an ending
         self.outcomes, self.chance_moves = (deals, 1) if deals else (OUTCOMES, CHANCE_MOVES)
@@ -144,7 +146,10 @@ class SevenfoldState(pyspiel.State):  # type: ignore[misc]
 
     def _draw(self, outcome: int) -> None:
         """A chance move; the last one deals."""
-        game, self.drawn = self.get_game(), (*self.drawn, outcome)
+        game = self.get_game()
+        if not 0 <= outcome < game.outcomes:
+            raise ActionError(f"chance has the outcomes 0 to {game.outcomes - 1}, not {outcome}")
+        self.drawn = (*self.drawn, outcome)
         if len(self.drawn) == game.chance_moves:
             single = self.at()
             if game.ways:

@@ -11,11 +11,13 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 
 from sevenfold.bots import Bot
+from sevenfold.decision import integer
 from sevenfold.envs import picture
 from sevenfold.envs.baseline import ActingBot
 from sevenfold.envs.single import Single
-from sevenfold.errors import OptionError
+from sevenfold.errors import ActionError, OptionError
 from sevenfold.game.options import SEED_LIMIT
+from sevenfold.json_input import is_integer, short
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 
@@ -58,6 +60,8 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.game, self.metadata = game, metadata
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
+        if max_cycles is not None and not (is_integer(max_cycles) and max_cycles > 0):
+            raise OptionError(f"max_cycles must be an integer 1.., or None for no limit, not {short(max_cycles)}")
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.single = Single(self.game, {"players": players, **options})
@@ -100,14 +104,16 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return {"observation": self.single.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """One action of the agent on turn; a move may take several."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        """One action of the agent on turn; a move may take several. None for an agent that is done."""
+        if self._is_done():
+            if not self.agents:
+                raise ActionError("no agent is left: reset() deals again")
             self._was_dead_step(action)
             return
+        move = self.single.act(integer(action))
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        move = self.single.act(int(action))  # type: ignore[arg-type]
         self.infos[agent] = {} if move is None else {"move": self.single.game.notation.write(move)}
         self.cycles += 1
         if self.single.turn < 0:
