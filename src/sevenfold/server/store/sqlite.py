@@ -16,8 +16,9 @@ from sevenfold.server.store.schema import INDEX, events, seats, tables
 from sevenfold.server.store.writer import JournalEntry, Place
 
 # A group of moves touches many pages, and the next group the same ones again: they stay in memory (kB), and more of
-# them are in the log before it is copied into the file (pages of 4 kB).
-ROOMY = ("cache_size=-16384", "wal_autocheckpoint=4000")
+# them are in the log before it is copied into the file (pages of 4 kB). In memory, not in a file, is also what SQLite
+# keeps of each page in case that a statement fails.
+ROOMY = ("cache_size=-16384", "wal_autocheckpoint=4000", "temp_store=MEMORY")
 
 
 def given(name: str) -> str:
