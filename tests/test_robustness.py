@@ -68,7 +68,7 @@ def test_a_table_after_a_move_is_what_playing_it_makes(game: str) -> None:
         assert json.loads(after.last_notes_text()) == played.notes
         for seat in (*after.seats, None):
             eyes = SPECTATOR if seat is None else seat
-            view, insight, choices = map(json.loads, after.scene(choices=True).seen_text(eyes))
+            view, insight, choices = map(json.loads, after.seen_texts(eyes)[0])
             assert (view, insight) == (other.view(seat), other.insight(seat))
             playing = seat is not None and other.turn == seat
             assert choices == (other.legal_moves.choices() if playing else None)  # also when the game is over

@@ -14,7 +14,7 @@ from sevenfold.game.options import SEED_LIMIT, copied
 from sevenfold.game.options import key as checked_key
 from sevenfold.game.options import seed as checked_seed
 from sevenfold.game.plugin import Game
-from sevenfold.game.scene import Scene, everything, heading
+from sevenfold.game.scene import Scene, everything, heading, seen_texts
 from sevenfold.game.shape import JSON
 from sevenfold.json_input import OBJECT, is_integer, short
 from sevenfold.kernel import entry, random
@@ -94,6 +94,11 @@ class Table:
     An error leaves a table as it was. Use a table in one thread at a time; different tables can be played in different
     threads at once, because compiled rules release the interpreter's lock.
     """
+
+    __slots__ = (
+        *("_game", "_options", "_heading", "_box", "_seed", "_start", "_codes", "_movers", "_notes"),
+        *("_turn", "_seats", "_legal", "_next", "__weakref__"),
+    )
 
     def __init__(self, game: Game, options: JSON, state: State, start: State | None = None) -> None:
         self._game = game
@@ -256,8 +261,10 @@ class Table:
 
         Asked again, it is the same table: whoever plays on takes a copy.
         """
-        if self._next is not None and self._next[0] == move and self._next[1].ply == self.ply + 1:
-            return self._next[1]  # made a moment ago, and not played on since
+        if self._next is not None:
+            text, table = self._next
+            if text == move and len(table._movers) == len(self._movers) + 1:
+                return table  # made a moment ago, and not played on since
         code, notes = self.code(move), np.empty(MOST_NOTES, np.int64)
         plain, box = self._game.moves.plain(code), entry.scratch(self._box)
         found = entry.advance(self._box, box, code, plain, notes)
@@ -335,11 +342,15 @@ class Table:
         """What follows by the rules from what this seat sees, such as scores so far: see docs/reference."""
         return self.scene().insight(self._viewer(seat))
 
-    def scene(self, choices: bool = False) -> Scene:
-        """Views of several seats at once, and the choices of the seat on turn, if they are wanted; valid until the next
-        move. It does not check who may look."""
-        chooser = self._turn if choices and self._turn is not None else NOBODY
-        return Scene(self._game, self._box, self._heading, chooser)
+    def scene(self) -> Scene:
+        """Views of several seats, valid until the next move. It does not check who may look."""
+        return Scene(self._game, self._box, self._heading)
+
+    def seen_texts(self, *seats: int) -> list[tuple[bytes, bytes, bytes]]:
+        """View, insight and choices of each of these seats as JSON texts, for one is on turn; SPECTATOR is a seat here.
+        It does not check who may look."""
+        chooser = NOBODY if self._turn is None else self._turn
+        return seen_texts(self._game, self._box, self._heading, seats, chooser)
 
     def move_seen(self, number: int, seat: int | None) -> JSON:
         """Move number `number` (from 0) as data, as a seat, or with None a spectator, may read it."""

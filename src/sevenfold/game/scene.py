@@ -20,14 +20,12 @@ def everything(game: Game, state: State, options: JSON) -> JSON:
 
 
 class Scene:
-    """Views of one position, for all who look, and what the chooser, if there is one, may play: the seat on turn. The
-    record must stay as it is meanwhile."""
+    """Views of one position, for all who look. The record must stay as it is meanwhile."""
 
-    def __init__(self, game: Game, box: Array, heading: bytes, chooser: int = NOBODY) -> None:
+    def __init__(self, game: Game, box: Array, heading: bytes) -> None:
         self.game = game
         self.box = box
         self.heading = heading
-        self.chooser = chooser
         self.texts: dict[int, tuple[bytes, bytes, bytes]] = {}  # by seat: its view, insight and choices
 
     def everything(self) -> JSON:
@@ -54,16 +52,17 @@ class Scene:
         self.look(seat)
         return self.texts[seat][1]
 
-    def seen_text(self, seat: int) -> tuple[bytes, bytes, bytes]:
-        """View, insight and choices of a seat as JSON texts."""
-        if seat not in self.texts:
-            self.look(seat)
-        return self.texts[seat]
-
     def look(self, *seats: int) -> None:
         """Puts together what these seats may know. Once for all of them is cheaper than once for each."""
         missing = tuple([seat for seat in seats if seat not in self.texts])
         if missing:
-            texts = self.game.sight.texts(self.box, missing, self.chooser)
-            for seat, view, insight, choices in zip(missing, texts[::3], texts[1::3], texts[2::3], strict=True):
-                self.texts[seat] = self.heading + view[1:], insight, choices
+            texts = seen_texts(self.game, self.box, self.heading, missing)
+            self.texts.update(zip(missing, texts, strict=True))
+
+
+def seen_texts(
+    game: Game, box: Array, heading: bytes, seats: tuple[int, ...], chooser: int = NOBODY
+) -> list[tuple[bytes, bytes, bytes]]:
+    """View, insight and choices of each of these seats; only the chooser has choices."""
+    texts = iter(game.sight.texts(box, seats, chooser))
+    return [(heading + view[1:], insight, choices) for view, insight, choices in zip(texts, texts, texts, strict=True)]

@@ -88,8 +88,7 @@ def move(room: Room, identity: str, seat: int, ply: int, move: JSON, id: str, ti
     if done is not None:
         return done
     there = own_seat(room, identity, seat)
-    require_running(room)
-    notation = checked_move(room, seat, ply, move)
+    notation = checked_move(running_table(room), seat, ply, move)
     if there.level is not None:
         raise RequestRefused(Reason.NOT_YOUR_TURN, "a bot stands in for you; come back first")
     if time_is_up:
@@ -230,29 +229,36 @@ def require_open(room: Room) -> None:
 
 
 def require_running(room: Room) -> None:
-    phase = room.phase
-    if phase != "running":
-        raise RequestRefused(Reason.NOT_RUNNING if phase == "open" else Reason.OVER)
+    running_table(room)
+
+
+def running_table(room: Room) -> Table:
+    """The game that is being played."""
+    table = room.table
+    if table is None:
+        raise RequestRefused(Reason.NOT_RUNNING)
+    if table.turn is None:
+        raise RequestRefused(Reason.OVER)
+    return table
 
 
 def table_on_turn(room: Room, identity: str, seat: int) -> Table:
     """The running game, if this person's seat is to move."""
     own_seat(room, identity, seat)
-    require_running(room)
-    if room.turn != seat or room.table is None:
+    table = running_table(room)
+    if table.turn != seat:
         raise RequestRefused(Reason.NOT_YOUR_TURN)
-    return room.table
+    return table
 
 
-def checked_move(room: Room, seat: int, ply: int, move: JSON) -> str:
+def checked_move(table: Table, seat: int, ply: int, move: JSON) -> str:
     """The notation of a legal move. The kernel judges; here is only said whose turn it is."""
-    assert room.table is not None
-    if ply != room.ply:
+    if ply != table.ply:
         raise RequestRefused(Reason.STALE)
-    if room.turn != seat:
+    if table.turn != seat:
         raise RequestRefused(Reason.NOT_YOUR_TURN)
     try:
-        return room.table.after(move).last_move
+        return table.after(move).last_move
     except InvalidMove as error:
         raise RequestRefused(Reason.INVALID, str(error)[:200]) from None
     except IllegalMove as error:

@@ -18,7 +18,8 @@ class Bucket:
 
     def take(self, cost: float, moment: float, least: float | None = None) -> bool:
         """Takes the cost, if there is enough in the bucket: all of it, or `least`, the rest then being a debt."""
-        self.level = min(self.size, self.level + (moment - self.when) * self.rate)
+        level = self.level + (moment - self.when) * self.rate
+        self.level = self.size if level > self.size else level
         self.when = moment
         allowed = self.level >= (cost if least is None else least)
         if allowed:

@@ -37,22 +37,30 @@ def form(message: Message | Happening) -> bytes:
 MOVED = form(Happening("moved", NUMBER, GAP, GAP, bot=GAP))
 
 
+Seen = tuple[bytes, bytes, bytes]  # view, insight and choices, as JSON
+
+
 class Shown:
     """A table at one moment, for all its audiences: what they see is put together only once."""
 
     def __init__(self, room: Room, audiences: Iterable[int | None] = ()) -> None:
         self.table = room.table
-        self.scene = room.table.scene(choices=True) if room.table is not None else None
-        if self.scene is not None:
-            self.scene.look(*map(self.eyes, audiences))
+        self.texts: dict[int | None, Seen] = {}
+        self.look(audiences)
 
-    def seen(self, seat: int | None) -> tuple[bytes, bytes, bytes]:
-        """View, insight and choices, as JSON."""
-        return (NULL, NULL, NULL) if self.scene is None else self.scene.seen_text(self.eyes(seat))
+    def seen(self, seat: int | None) -> Seen:
+        if seat not in self.texts:
+            self.look((seat,))
+        return self.texts[seat]
 
-    def eyes(self, seat: int | None) -> int:
-        """From where somebody looks: who joined later was a watcher until then."""
-        return SPECTATOR if seat is None or self.table is None or seat not in self.table.seats else seat
+    def look(self, audiences: Iterable[int | None]) -> None:
+        """Once for all of them is cheaper than once for each."""
+        if self.table is None:
+            self.texts.update(dict.fromkeys(audiences, (NULL, NULL, NULL)))
+        else:
+            seated = self.table.seats  # who joined later was a watcher until then
+            eyes = [seat if seat in seated and seat is not None else SPECTATOR for seat in audiences]
+            self.texts.update(zip(audiences, self.table.seen_texts(*eyes), strict=True))
 
 
 def table_state(room: Room, seats: list[SeatState], seat: int | None) -> TableState:
@@ -96,13 +104,14 @@ def common_state(room: Room, seats: list[SeatState]) -> TableState:
 
 def standing(room: Room) -> tuple[bytes, bytes, int, bytes, bytes, bytes]:
     """What moves change of what everybody sees: phase, turn, ply, outcome, clock and secret for `event_form`."""
-    phase, turn = room.phase, room.turn
-    over = phase == "over"
+    table = room.table
+    turn = None if table is None else table.turn
+    over = table is not None and turn is None
     clock = NULL if room.created.clock is None else encode(clock_state(room))
     return (
-        PHASES[phase],
+        PHASES["open" if table is None else "over" if over else "running"],
         NULL if turn is None else b"%d" % turn,
-        room.ply,
+        0 if table is None else table.ply,
         encode(outcome_state(room)) if over else NULL,
         clock,
         encode(secret_state(room)) if over else NULL,

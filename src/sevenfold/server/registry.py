@@ -374,8 +374,7 @@ def retrieve_error(task: asyncio.Task[LiveRoom]) -> None:
 def index(room: Room) -> TableIndex:
     """What the index of tables says of a room."""
     mover, phase = room.mover, room.phase
-    person = mover is not None and mover.level is None
-    away = room.patience
+    away = room.patience if mover is not None and mover.level is None else None
     return TableIndex(
         phase=phase,
         open_seats=sum(seat.kind == "open" and seat.kept_for is None for seat in room.seats.values())
@@ -384,7 +383,7 @@ def index(room: Room) -> TableIndex:
         updated_at=room.updated,
         mover=to_move(room, mover),
         deadline=room.deadline(),
-        away_at=room.updated + away * 1000 if person and away else None,
+        away_at=room.updated + away * 1000 if away else None,
     )
 
 

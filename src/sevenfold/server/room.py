@@ -66,7 +66,7 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
     @property
     def mover(self) -> Seat | None:
         """The seat on turn."""
-        turn = self.turn
+        turn = None if self.table is None else self.table.turn
         return None if turn is None else self.seats[turn]
 
     def seats_of(self, identity: str) -> list[int]:
@@ -97,10 +97,10 @@ class Room(msgspec.Struct, eq=False):  # a struct, because those are copied quic
 
     def deadline(self) -> int | None:
         """When the time of the person on turn is up."""
-        turn = self.turn
-        if turn is None or self.clock.settings is None or self.seats[turn].level is not None or not self.in_company:
+        if self.clock.settings is None or not self.in_company:
             return None
-        return self.clock.deadline(turn)
+        turn = self.turn
+        return None if turn is None or self.seats[turn].level is not None else self.clock.deadline(turn)
 
     def is_out_of_time(self, seat: int, at: int) -> bool:
         """Whether a person at this seat would have no time left: for this move, or for the rest of the game."""

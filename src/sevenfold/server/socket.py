@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterable
 from functools import partial
 from time import perf_counter
 
@@ -69,22 +70,26 @@ class Connection:
 
     # To the other end
 
-    def send(self, *payloads: bytes) -> None:
+    def send(self, payload: bytes) -> None:
         """Never waits. Whoever reads too slowly is cut off and can come back with the last number."""
         if self.closed:
+            return
+        if not self.waiting and not self.playing and self.channel.is_writable:  # nearly always
+            self.channel.send_texts((payload,))
             return
         if self.behind > MOST_WAITING:
             self.fall_silent()
             self.unread.clear()
             self.channel.abort()  # a goodbye would only wait behind the rest
             return
-        if self.playing and not self.waiting:  # perhaps it is our move: then its answer follows, and goes with it
-            self.loop.call_soon(self.on_writable)
-        for payload in payloads:
-            self.waiting.append(payload)
-            self.behind += len(payload)
-        if not self.playing:
+        self.waiting.append(payload)
+        self.behind += len(payload)
+        if not self.playing:  # else the answer to our move follows, and goes with it
             self.on_writable()
+
+    def send_all(self, payloads: Iterable[bytes]) -> None:
+        for payload in payloads:
+            self.send(payload)
 
     def on_writable(self) -> None:
         """Sends what waits, as long as the other end is not behind."""
@@ -158,6 +163,7 @@ class Connection:
         """A move has been told to all who watch, or refused, or cannot be played without waiting."""
         self.playing = False
         if answer is None:
+            self.on_writable()
             self.unread.appendleft(data)
             self.paid = began
         else:
@@ -256,7 +262,7 @@ class Connection:
                 self.send(live.snapshot(self.person, seat))
             else:
                 while told := await past.tell(live.room.number):
-                    self.send(*told)
+                    self.send_all(told)
                 self.send(live.mine(self.person))
             if not live.watchers:
                 self.services.rooms.watched(live)
@@ -279,7 +285,7 @@ class Connection:
         past = Past(self.services.store, live, seat)
         await past.pass_by(since + 1)
         while live.room.number - past.number > history.PAGE and not self.closed:
-            self.send(*await past.tell(live.room.number))
+            self.send_all(await past.tell(live.room.number))
             await self.caught_up.wait()
         return past
 

@@ -11,9 +11,7 @@ class TimeSource:
         """Milliseconds since the epoch."""
         return time.time_ns() // 1_000_000
 
-    def monotonic(self) -> float:
-        """Seconds that nobody sets back."""
-        return time.monotonic()
+    monotonic = staticmethod(time.monotonic)  # seconds that nobody sets back
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

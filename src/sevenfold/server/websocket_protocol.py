@@ -8,7 +8,7 @@ the other end sends or does not read, the work for it in one turn of the loop an
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from struct import pack
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +28,7 @@ from sevenfold.server.limits import Bucket
 WHOLE_TEXT = 0x81  # the first byte of a frame
 NEXT_FRAME = StreamReader.at_eof.__code__  # what the parser does between two frames
 MASKED = 0x80  # in its second byte, beside the size
+LONGER, LONGEST = Struct("!BBH"), Struct("!BBQ")  # what it begins with, from 126 bytes on, and from 65,536 on
 NO_TEXT, TOO_MUCH = 1007, 1008  # close codes
 PORTION = 4096  # bytes that are parsed before others have their turn: at most 680 frames
 MOST_UNPARSED = 2**20  # bytes
@@ -39,7 +40,7 @@ def head(size: int) -> bytes:
     """What a text of so many bytes begins with on the wire, all of it in one frame (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((WHOLE_TEXT, size))
-    return pack("!BBH", WHOLE_TEXT, 126, size) if size < 2**16 else pack("!BBQ", WHOLE_TEXT, 127, size)
+    return LONGER.pack(WHOLE_TEXT, 126, size) if size < 2**16 else LONGEST.pack(WHOLE_TEXT, 127, size)
 
 
 def whole_text(data: bytes) -> bytes | None:
@@ -73,7 +74,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.unparsed = bytearray()
         self.parsing: asyncio.Handle | None = None
         self.paused = False  # what came before is to be answered first
-        self.parser_rests: bool | None = None  # between two messages; None: it was fed since we looked
+        self.is_writable = True  # the other end keeps up with what it is told
+        self.parser_rests: bool | None = None  # between two messages, open; None: it was fed since we looked
         self.fragments = 0
         self.control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
         self.given_up = False
@@ -91,6 +93,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing of the connection stays behind, not even until the garbage is collected."""
         super().connection_lost(exc)
+        self.is_writable = True  # whatever comes is dropped
         self.give_up_reading()
         self.handler = None
         if self.last_call is not None:
@@ -116,10 +119,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     @property
     def is_between_messages(self) -> bool:
         """Whether the next byte begins a message, and somebody is there to hear it."""
-        if self.handler is None or self.close_sent or self.conn.state is not State.OPEN:
+        if self.handler is None or self.close_sent:
             return False
         if self.parser_rests is None:
-            self.parser_rests = rests(self.conn.parser) and self.conn.current_size is None
+            is_open = self.conn.state is State.OPEN
+            self.parser_rests = is_open and self.conn.current_size is None and rests(self.conn.parser)
         return self.parser_rests
 
     def feed(self, data: bytes) -> None:
@@ -190,13 +194,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # To the other end
 
-    @property
-    def is_writable(self) -> bool:
-        """Whether the other end keeps up with what it is told."""
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         if self.handler is not None:
             self.handler.on_writable()
 

@@ -8,7 +8,7 @@ from sevenfold.protocol.messages import FromClient
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server.metrics.families import SECONDS, Counter, Histogram
 
-TYPES = [str(kind.__struct_config__.tag) for kind in get_args(FromClient)]
+TYPES = {kind: str(kind.__struct_config__.tag) for kind in get_args(FromClient)}
 LOOK = 0.5  # seconds between two looks at how late the event loop is
 
 
@@ -19,7 +19,7 @@ class Measurements:
         self.moves = Histogram(
             "sevenfold_move_seconds", "From the arrival of a person's move until it was on disk and told.", SECONDS
         )
-        self.messages = Counter("sevenfold_messages_total", "Messages that clients sent.", "type", TYPES)
+        self.messages = Counter("sevenfold_messages_total", "Messages that clients sent.", "type", TYPES.values())
         self.refusals = Counter("sevenfold_refusals_total", "Messages and requests refused.", "reason", Reason)
         self.requests = Counter(
             "sevenfold_http_requests_total", "Requests answered.", "status", [f"{n}xx" for n in range(1, 6)]
@@ -30,7 +30,7 @@ class Measurements:
         )
 
     def received(self, message: FromClient) -> None:
-        self.messages.add(type(message).__struct_config__.tag)  # type: ignore[arg-type]
+        self.messages.add(TYPES[type(message)])
 
     def answered(self, status: int) -> None:
         """A request."""

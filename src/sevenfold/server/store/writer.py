@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from operator import itemgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -70,7 +71,7 @@ class Writer:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self.waiting: list[tuple[JournalEntry, Done]] = []
+        self.waiting: list[tuple[str, JournalEntry, Done]] = []  # table, event, and who wants to know
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.seconds = Histogram("sevenfold_commit_seconds", "Time of a commit to the database.", SECONDS)
@@ -91,8 +92,9 @@ class Writer:
 
     def add(self, entry: JournalEntry, done: Done) -> None:
         """Appends an event, and says then what came of it."""
-        self.waiting.append((entry, done))
-        self.wake.set()
+        self.waiting.append((entry.table, entry, done))
+        if len(self.waiting) == 1:
+            self.wake.set()
 
     async def append(self, entry: JournalEntry) -> bool:
         """True once the event is on disk; False if that number was taken by another process."""
@@ -108,24 +110,25 @@ class Writer:
             await asyncio.sleep(began + REST - time.perf_counter())
             self.wake.clear()
             group, self.waiting = self.waiting, []
-            group.sort(key=lambda waiting: waiting[0].table)  # all processes lock rows in one order: no deadlocks
+            group.sort(key=itemgetter(0))  # all processes lock rows in one order: no deadlocks
             first: dict[Place, JournalEntry] = {}  # two people may make the same rematch at once
-            for entry, _ in group:
-                first.setdefault((entry.table, entry.number), entry)
+            for table, entry, _ in group:
+                first.setdefault((table, entry.number), entry)
             began = time.perf_counter()
             try:
                 taken = await self.journal.commit(list(first.values()))
             except Exception as error:  # the database is away: everybody learns that nothing was written
                 self.failures.add()
-                self.loop.call_soon(tell, [(done, error) for _, done in group])
+                self.loop.call_soon(tell, [(done, error) for _, _, done in group])
             else:
                 self.seconds.observe(time.perf_counter() - began)
                 self.sizes.observe(len(first) - len(taken))
                 for place in taken:
                     del first[place]
-                new = set(map(id, first.values()))
                 # Soon, not now: the next group is on its way to the disk meanwhile.
-                self.loop.call_soon(tell, [(done, id(entry) in new) for entry, done in group])
+                self.loop.call_soon(
+                    tell, [(done, first.get((table, entry.number)) is entry) for table, entry, done in group]
+                )
 
 
 def tell(outcomes: Iterable[tuple[Done, bool | Exception]]) -> None:
