@@ -347,7 +347,7 @@ class Table:
         return Scene(self._game, self._box, self._heading)
 
     def seen_texts(self, *seats: int) -> list[tuple[bytes, bytes, bytes]]:
-        """View, insight and choices of each of these seats as JSON texts, for one is on turn; SPECTATOR is a seat here.
+        """View, insight and choices of each of these seats as JSON texts; only the seat on turn has choices.
         It does not check who may look."""
         chooser = NOBODY if self._turn is None else self._turn
         return seen_texts(self._game, self._box, self._heading, seats, chooser)
