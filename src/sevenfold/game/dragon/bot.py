@@ -3,7 +3,7 @@
 import numpy as np
 
 from sevenfold.bots.curve import bend
-from sevenfold.bots.search import FOUND
+from sevenfold.bots.search import AT_ONCE, FOUND
 from sevenfold.game.dragon import endgame
 from sevenfold.game.dragon.features import count_rows, row_gap
 from sevenfold.game.dragon.features import features as features
@@ -144,9 +144,9 @@ def infoset_key(state: State, seat: int) -> int:
 
 
 @jit
-def horizon(_state: State, _learned: bool) -> int:
-    """The round, whatever the place."""
-    return HORIZON
+def horizon(_state: State, learned: bool) -> int:
+    """The round, whatever the place; a network is asked at once."""
+    return AT_ONCE if learned else HORIZON
 
 
 @jit
@@ -157,8 +157,8 @@ def rivals_think(state: State) -> bool:
 
 @jit
 def network_of(state: State) -> int:
-    """One for two players; with more it has not learned to play better than without."""
-    return 1 if state.players == 2 else 0
+    """One for two players, one for more."""
+    return 1 if state.players == 2 else 2
 
 
 @jit
