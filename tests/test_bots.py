@@ -147,6 +147,9 @@ def test_advice_by_iterations_is_the_same_every_time_and_complete() -> None:
         bots.advise(view, table.legal_moves, 1.0, iterations=10)
     with pytest.raises(OptionError, match="iterations must be an integer"):
         bots.advise(view, table.legal_moves, iterations=0)
+    for budget in (-1.0, 0.0, float("nan")):
+        with pytest.raises(OptionError, match="more than 0 seconds"):
+            bots.advise(view, table.legal_moves, budget)
 
 
 def test_a_search_of_so_many_iterations_has_a_name() -> None:

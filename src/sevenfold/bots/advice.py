@@ -43,6 +43,8 @@ def advise(
 def thought(seconds: float | None, iterations: int | None) -> Budget:
     """As much as was asked for."""
     if iterations is None:
+        if seconds is not None and not seconds > 0:
+            raise OptionError("advice takes a budget of more than 0 seconds", "budget", str(seconds), "more than 0")
         return Budget(seconds=USUAL if seconds is None else seconds, endgame=ENDGAME)
     if seconds is not None:
         raise OptionError("advice takes a budget in seconds or a number of iterations, not both")
