@@ -34,7 +34,7 @@ def read_only(postgres: Postgres) -> Iterator[None]:
     """As a copy of PostgreSQL is before it is promoted."""
     for value in ("on", "off"):
         postgres.server.psql(f"ALTER SYSTEM SET default_transaction_read_only = {value}")
-        postgres.server.psql("SELECT pg_reload_conf()")
+        postgres.server.psql("SELECT pg_reload_conf(), pg_sleep(0.5)")  # other sessions hear of it a moment later
         if value == "on":
             yield
 
