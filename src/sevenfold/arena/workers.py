@@ -35,9 +35,15 @@ def locally(pairings: Sequence[Pairing], jobs: int, patience: float = PATIENCE) 
 def obey() -> None:
     """Ctrl+C is for the parent to hear; when that says stop, a worker sends its programs away before it goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.signal(signal.SIGTERM, go)
     # A worker that is going already needs not be told: an exception would only disturb what Python does at its exit.
     Finalize(None, signal.signal, (signal.SIGTERM, signal.SIG_IGN), exitpriority=100)
+
+
+def go(*_: object) -> None:
+    """Wherever it is. Objects that were being dropped right then may complain of it, and nobody wants to know."""
+    sys.unraisablehook = lambda _: None
+    sys.exit()
 
 
 def knock(address: str) -> None:
