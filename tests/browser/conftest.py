@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -23,6 +23,7 @@ DESK = {"width": 1440, "height": 900}
 # Milliseconds until we call something stuck. The page has more patience than one might think: it gives up a worker that
 # says nothing after 20 seconds, and asks another.
 PATIENCE = 60_000
+ARRIVING = 5_000  # milliseconds that a page's files may take to come, with all that is fetched ahead
 LITTLE = 4  # iterations for each decision of a review by the server
 
 # Nobody has to read along, or be shown around; whoever plays here confirms every move.
@@ -89,6 +90,12 @@ def visiting(chromium: Any, site: Server) -> Iterator[Open]:
 def open_page(chromium: Any, site: Server) -> Iterator[Open]:
     with visiting(chromium, site) as open:
         yield open
+
+
+def settle(page: Any) -> None:
+    """Whatever the page asks for has come. Chromium may fail to say that a worker's script has: then, time is up."""
+    with suppress(playwright.TimeoutError):
+        page.wait_for_load_state("networkidle", timeout=ARRIVING)
 
 
 def is_problem(said: Any) -> bool:

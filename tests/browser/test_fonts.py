@@ -7,7 +7,7 @@ import pytest
 
 from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, settle
 from tests.browser.players import BY_MOUSE, await_turn
 from tests.browser.promises import each_language, problems
 
@@ -46,7 +46,7 @@ def test_every_letter_is_ours(language: str, open_page: Open) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     page.locator("nav a[href='/learn']").click()  # if they came too late for the first screen, they serve the next
     page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
+    settle(page)
     assert_ours(page)
 
 
@@ -64,7 +64,7 @@ def test_nothing_shifts_when_they_arrive_late(open_page: Open) -> None:
         route.continue_()
     page.context.unroute(FONTS)
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    page.wait_for_load_state("networkidle")  # the long texts have come, too, and dress nothing
+    settle(page)  # the long texts have come, too, and dress nothing
     assert page.locator("h1").bounding_box() == before
     assert page.evaluate("window.shifted ?? 0") == 0
     page.locator("nav a[href='/learn']").click()
@@ -92,7 +92,7 @@ def test_the_layout_holds_without_them(open_page: Open) -> None:
     for path in SCREENS:
         page.goto(path)
         page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
+        settle(page)
         assert page.locator("html").get_attribute("data-fonts") is None
         assert page.evaluate("document.fonts.check('1em Wide')")
         for language in each_language(page):

@@ -10,7 +10,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from sevenfold.lessons import lesson
 from sevenfold.texts import texts
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import PHONE, Open, settle
 from tests.browser.players import BY_MOUSE, LETTERS, MINE, OVER, await_turn, confirm, make_short, ply
 from tests.browser.test_lessons import play_dragon as play_lesson
 
@@ -25,7 +25,7 @@ def fly(page: Any) -> list[str]:
     page.evaluate(READY)
     page.reload()
     page.wait_for_selector(".game, .steps, .course, form fieldset")
-    page.wait_for_load_state("networkidle")
+    settle(page)
     page.context.set_offline(True)
     return watch(page)
 

@@ -6,7 +6,7 @@ import pytest
 
 from sevenfold.game import ids
 from sevenfold.texts import LANGUAGES, texts
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import PHONE, Open, settle
 from tests.browser.players import BY_MOUSE, await_turn
 from tests.browser.promises import FRAMES, SCREENS, SILENT, check_help, each_language, problems, violations
 
@@ -17,7 +17,7 @@ WIDEST = {"width": 2560, "height": 800}  # the narrowest is in test_fonts.py, wi
 def test_every_screen(path: str, open_page: Open) -> None:
     page = open_page(path, color_scheme="dark" if SCREENS.index(path) % 2 else "light")
     page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
+    settle(page)
     assert violations(page) == []
     assert check_help(page)
     if path == "/play/seven-dragons":

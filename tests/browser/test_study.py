@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import sevenfold
 from sevenfold.study.puzzle import Puzzle, game_of_the_day, of_the_day
 from sevenfold.texts import texts
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import PHONE, Open, settle
 from tests.browser.promises import check_help, violations
 from tests.browser.test_lessons import play_dragon
 from tests.browser.test_local import READY, watch
@@ -39,7 +39,7 @@ def test_the_puzzle_of_the_day_is_solved_without_a_network(open_page: Open) -> N
     page.evaluate(READY)
     page.reload()
     page.wait_for_selector(".list li")
-    page.wait_for_load_state("networkidle")
+    settle(page)
     page.context.set_offline(True)
     asked = watch(page)
     page.locator("[data-help=help-puzzle-day]").click()

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, settle
 
 MOST_SCRIPT = 150_000  # bytes, gzipped, that the first screen waits for
 MOST_AHEAD = 200_000  # together with what is fetched ahead, so that the table is there before the click
@@ -19,7 +19,7 @@ SCRIPTS = """new Promise(done => new PerformanceObserver(list => {
 
 def test_scripts_of_the_first_screen(open_page: Open) -> None:
     page = open_page()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     first, ahead = 0, 0
     for url, awaited in page.evaluate(SCRIPTS):
         size = len(gzip.compress(httpx.get(url, trust_env=False).content))
@@ -34,7 +34,7 @@ def test_the_app_opens_without_a_network(open_page: Open) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now under the service worker
     page.wait_for_selector(".game")
-    page.wait_for_load_state("networkidle")
+    settle(page)
     page.context.set_offline(True)
     page.reload()
     page.wait_for_selector(".game")
