@@ -160,6 +160,47 @@ def test_news_of_others_reach_who_watches(postgres_url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_who_makes_a_table_hears_of_what_others_do_there_at_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody agrees to a rematch in another process before this one has heard that its own table is written."""
+
+    async def scenario() -> None:
+        store = await opened(postgres_url)
+        rooms, log, read = RoomRegistry(store, TimeSource()), store.log, list[str]()
+
+        async def count(table: str, *since: int) -> Log:
+            read.append(table)
+            return await log(table, *since)
+
+        monkeypatch.setattr(store, "log", count)
+        options = find("dragon").options.resolve({"players": 2})
+        seats = [events.SeatPlan("person", "ada"), events.SeatPlan("open", "bob")]
+        created = events.Created("dragon", options, "ada", seats)
+
+        async def already(id: str) -> int:
+            return await rooms.act(id, lambda room: room.number - 1)
+
+        alone = await rooms.create("alone", created, [], {})
+        assert (await already("alone"), alone.stale, read) == (0, False, [])  # nobody has to ask
+
+        append = store.append
+
+        async def append_late(made: JournalEntry) -> bool:
+            written = await append(made)
+            await store.writer.journal.commit([entry(made.table, 1, "hello")])
+            await rooms.on_events_elsewhere([(made.table, 1)])
+            return written
+
+        monkeypatch.setattr(store, "append", append_late)
+        shared = await rooms.create("shared", created, [], {})
+        assert shared.stale
+        assert (await already("shared"), read) == (1, ["shared"])
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 class Deaf:
     """Somebody who watches and does not care."""
 

@@ -13,6 +13,7 @@ from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.new_table import STAND_IN, checked_level
+from sevenfold.server.people import Person
 from sevenfold.server.room import Room, Seat
 from sevenfold.table import JOIN, Table
 
@@ -26,6 +27,13 @@ class Decision(msgspec.Struct, frozen=True):
 
     event: events.AnyEvent
     seats: list[JSON] = []
+    names: dict[int, str] | None = None  # of whoever sits down by it; else, if somebody else sits there, they are read
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody at another person's device."""
+
+    name: str | None  # their own, if they have given one
 
 
 def row(seat: int, identity: str | None, name: str | None = None) -> JSON:
@@ -36,7 +44,8 @@ def row(seat: int, identity: str | None, name: str | None = None) -> JSON:
 # Before the game
 
 
-def sit(room: Room, identity: str, seat: int) -> Decision:
+def sit(room: Room, person: Person, seat: int) -> Decision:
+    identity = person.id
     require_open(room)
     there = seat_at(room, seat)
     if there.kind != "open":
@@ -44,7 +53,7 @@ def sit(room: Room, identity: str, seat: int) -> Decision:
     if there.kept_for not in (None, identity):
         raise RequestRefused(Reason.SEAT_TAKEN, "it is kept for somebody who may play again")
     require_welcome(room, identity)
-    return Decision(events.Sat(seat, identity), [row(seat, identity)])
+    return Decision(events.Sat(seat, identity), [row(seat, identity)], {seat: person.name})
 
 
 def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision:
@@ -59,15 +68,17 @@ def arrange(room: Room, identity: str, seat: int, level: str | None) -> Decision
     return Decision(events.Manned(seat, checked_level(level)), [row(seat, None)])
 
 
-def sit_again(
-    room: Room, identity: str, seat: int, before: Collection[int], guest: str | None, is_guest: bool
-) -> Decision | int:
-    """Somebody who agrees to a rematch takes a seat of before, if it is still free and they play no other one."""
+def sit_again(room: Room, person: Person, seat: int, before: Collection[int], guest: Guest | None) -> Decision | int:
+    """Somebody who agrees to a rematch, or a guest of theirs, takes a seat of before, if it is still free and they play
+    no other one."""
+    identity = person.id
     there = room.seats[seat]
     free = room.phase == "open" and there.kind == "open" and there.kept_for in (None, identity)
     if not free or identity in room.unwelcome or not set(room.seats_of(identity)) <= set(before):
         return room.number - 1
-    return Decision(events.Sat(seat, identity, is_guest), [row(seat, identity, guest)])
+    own = guest.name if guest is not None else None
+    event = events.Sat(seat, identity, guest is not None)
+    return Decision(event, [row(seat, identity, own)], {seat: own or person.name})
 
 
 def start(room: Room, identity: str, seed: int | str, nonce: str) -> Decision:
@@ -142,8 +153,8 @@ def new_seat(room: Room, identity: str) -> int:
         raise RequestRefused(Reason.ILLEGAL, refused.reason, refused.clause) from None
 
 
-def join(seat: int, identity: str) -> Decision:
-    return Decision(events.Joined(seat, identity), [row(seat, identity)])
+def join(seat: int, person: Person) -> Decision:
+    return Decision(events.Joined(seat, person.id), [row(seat, person.id)], {seat: person.name})
 
 
 # Leaving and coming back

@@ -46,6 +46,12 @@ class LiveRoom:
         self.form: bytes | None = None  # by which events are told, once one is
         self.unseat()
 
+    @property
+    def hears_of_all(self) -> bool:
+        """Whether other processes tell us what they write here, so that nobody has to ask: where somebody watches, and
+        while nobody has begun to watch elsewhere since the table was made here."""
+        return bool(self.watchers) or (self.born_here and not self.elsewhere)
+
     def unseat(self) -> None:
         """Whoever looks from a seat that is not theirs any more is a watcher from here on, whatever their page does."""
         for seat in [seat for seat in self.watchers if seat is not None]:

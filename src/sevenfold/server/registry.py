@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from weakref import WeakSet
 
 import msgspec
 from msgspec.structs import asdict
@@ -55,8 +56,9 @@ class RoomRegistry:
         self.store = store
         self.time = time
         self.live: dict[str, LiveRoom] = {}
+        self.clocked: WeakSet[LiveRoom] = WeakSet()  # those of them with a clock, which somebody looks at often
         self.opening: dict[str, asyncio.Task[LiveRoom]] = {}
-        self.creating: dict[str, bool] = {}  # and whether somebody watches at another process already
+        self.creating: dict[str, bool] = {}  # and whether another process has anything to do with it already
         self.began = self.time.now()
         self.announcements = Announcements(store, time)
         self.after_event: list[Callable[[LiveRoom], None]] = []  # called after each event that this process wrote
@@ -68,7 +70,9 @@ class RoomRegistry:
         known = id in self.live
         live = await self.last_known(id)
         if known and not live.watchers:
-            await self.recheck(live)  # others do not tell us of tables that nobody watches here
+            await self.recheck(
+                live
+            )  # whoever has just done something in another process sees it, however late its news
         elif live.stale:
             await self.refresh(live)
         return live
@@ -93,6 +97,8 @@ class RoomRegistry:
         """In memory, as long as somebody uses it."""
         live.used = self.time.monotonic()
         self.live[live.room.id] = live
+        if live.room.created.clock is not None:
+            self.clocked.add(live)
         return live
 
     async def log_of(self, id: str) -> Log:
@@ -136,15 +142,15 @@ class RoomRegistry:
             elsewhere = self.creating.pop(id, True)
         if written and id not in self.live and id not in self.opening:
             live = self.keep(LiveRoom(room, names))
-            live.stale = self.store.shared  # another process may have gone on already (a rematch)
             live.born_here, live.elsewhere = True, elsewhere
+            live.stale = elsewhere  # somebody there may have gone on already (a rematch)
         return await self.last_known(id)
 
     async def act(self, id: str, decide: Decide) -> int:
         """Adds the event that `decide` returns; the event's number, once it is committed and broadcast."""
         live = await self.last_known(id)
         async with live.lock:
-            sure = bool(live.watchers) or live.stale  # others tell us, or we ask now
+            sure = live.hears_of_all or live.stale  # others tell us, or we ask now
             if live.stale:
                 await self.catch_up(live)
             for _ in range(TRIES):
@@ -226,7 +232,7 @@ class RoomRegistry:
             written = await self._write(pending.entry)
             if written:
                 self._announce(pending)
-                await self._apply(live, pending.after, pending.event, pending.entry.at)
+                await self._apply(live, pending.after, pending.event, pending.entry.at, decision.names)
         except BaseException:  # cancelled, too: the event may have been committed, or is, but not applied
             live.stale = True
             raise
@@ -260,13 +266,20 @@ class RoomRegistry:
         except Exception as error:
             raise unwritable(error) from None
 
-    async def _apply(self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int) -> None:
+    async def _apply(
+        self, live: LiveRoom, after: Room, event: events.AnyEvent, at: int, names: dict[int, str] | None = None
+    ) -> None:
+        """`names`: of whoever sits down by the event, if they are known."""
         if isinstance(event, events.SAME_PEOPLE):
             live.room = after
         else:
             forgets = isinstance(event, events.Left) and event.why == "forgotten"
-            renames = forgets or isinstance(event, events.RENAMING)
-            live.become(after, await self.store.names(after.id) if renames else live.names)
+            if names is not None:
+                live.become(after, {**live.names, **names})
+            elif forgets or isinstance(event, events.RENAMING):
+                live.become(after, await self.store.names(after.id))
+            else:
+                live.become(after, live.names)
         live.tell(event, at)
 
     async def catch_up(self, live: LiveRoom) -> None:
@@ -311,6 +324,7 @@ class RoomRegistry:
 
     async def on_events_elsewhere(self, news: list[tuple[str, int]]) -> None:
         """Another process has written these events (table, number). Rooms that nobody watches are only marked stale."""
+        self.creating.update({id: True for id, _ in news if id in self.creating})
         if late := [self.opening[id] for id, _ in news if id in self.opening]:
             await asyncio.wait(late)  # its log may have been read just before the event
         watched = {}

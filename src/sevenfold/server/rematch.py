@@ -9,7 +9,7 @@ from sevenfold.game import find
 from sevenfold.protocol import fairness
 from sevenfold.protocol.reasons import Reason
 from sevenfold.server import events
-from sevenfold.server.decisions import Decision, row, sit_again
+from sevenfold.server.decisions import Decision, Guest, row, sit_again
 from sevenfold.server.errors import RequestRefused
 from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.new_table import STAND_IN
@@ -77,12 +77,8 @@ async def agree(rooms: RoomRegistry, person: Person, live: LiveRoom, new: LiveRo
     places = renumbered(live.room, list(new.room.seats))
     before = {places[seat] for seat in live.room.seats_of(person.id)}
     for seat in live.room.seats_of(person.id):
-        is_guest = live.room.seats[seat].kind == "guest"
-        name = guests.get(seat)
-        await rooms.act(
-            fresh,
-            partial(sit_again, identity=person.id, seat=places[seat], before=before, guest=name, is_guest=is_guest),
-        )
+        guest = Guest(guests.get(seat)) if live.room.seats[seat].kind == "guest" else None
+        await rooms.act(fresh, partial(sit_again, person=person, seat=places[seat], before=before, guest=guest))
     seed, nonce = fairness.draw_secret(new.room.created.game)
 
     def begin(room: Room) -> Decision | int:

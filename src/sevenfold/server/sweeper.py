@@ -7,7 +7,6 @@ from typing import get_args
 
 from sevenfold.server.bot_runner import BotRunner
 from sevenfold.server.errors import RequestRefused
-from sevenfold.server.live_room import LiveRoom
 from sevenfold.server.owners import TAKE_OVER
 from sevenfold.server.presence import Presence
 from sevenfold.server.registry import COMING_BACK
@@ -97,18 +96,15 @@ class Sweeper:
     # Tables that somebody watches here need no database to be found, and wait behind nobody's.
 
     async def keep_watched_clocks(self) -> None:
-        for live in self.watched():
-            if live.room.created.clock is not None and self.rooms.time_is_up(live.room):
+        for live in list(self.rooms.clocked):
+            if live.watchers and self.rooms.time_is_up(live.room):
                 await self.handle(Overdue(live.room.updated, live.room.id, "time", "", live.room.updated))
 
     async def wake_watched_bots(self) -> None:
         late = self.time.now() - self.bots_late
-        for live in self.watched():
+        for live in [live for live in self.rooms.live.values() if live.watchers]:
             if live.room.updated <= late:
                 self.bots.wake(live)
-
-    def watched(self) -> list[LiveRoom]:
-        return [live for live in self.rooms.live.values() if live.watchers]
 
     def limits(self, moment: int) -> Limits:
         return Limits(

@@ -55,7 +55,7 @@ class Tables:
 
     async def sit(self, person: Person, table: str, seat: int) -> None:
         """Takes an open seat before the game begins."""
-        await self.rooms.act(table, lambda room: decisions.sit(room, person.id, seat))
+        await self.rooms.act(table, lambda room: decisions.sit(room, person, seat))
 
     async def arrange(self, person: Person, table: str, seat: int, level: str | None) -> None:
         """The host gives an open seat to a bot, or sends a bot or somebody else away."""
@@ -127,7 +127,7 @@ class Tables:
         def decide(room: Room) -> decisions.Decision:
             nonlocal taken
             taken = decisions.new_seat(room, person.id)
-            return decisions.join(taken, person.id)
+            return decisions.join(taken, person)
 
         await self.rooms.act(table, decide)
         return taken

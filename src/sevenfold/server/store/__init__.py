@@ -33,6 +33,12 @@ NAMES = (
     .join_from(schema.seats, schema.identities, schema.seats.c.identity == schema.identities.c.id)
     .where(schema.seats.c.table_id == bindparam("table"))
 )
+KEYS = (
+    select(schema.identities, schema.keys.c.label)
+    .join_from(schema.identities, schema.keys, schema.keys.c.identity == schema.identities.c.id)
+    .where(schema.keys.c.secret == bindparam("secret"))
+)
+TELL = text("SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :message)")
 
 
 class Store:
@@ -81,10 +87,7 @@ class Store:
     async def tell_others(self, news: str) -> None:
         """Tells all other processes. What is not stored need not wait for the disk."""
         if self.shared:
-            async with self.engine.begin() as connection:
-                await connection.execute(text("SET LOCAL synchronous_commit = off"))
-                message = {"channel": CHANNEL, "message": f"{self.process} {news}"}
-                await connection.execute(text("SELECT pg_notify(:channel, :message)"), message)
+            await self.rows(TELL, channel=CHANNEL, message=f"{self.process} {news}")
 
     # Reading
 
@@ -200,9 +203,7 @@ class Store:
 
     async def identity_by(self, secret: bytes) -> Row | None:
         """Who holds this key."""
-        person, key = schema.identities, schema.keys
-        wanted = select(person, key.c.label).join_from(person, key, key.c.identity == person.c.id)
-        rows = await self.rows(wanted.where(key.c.secret == secret))
+        rows = await self.rows(KEYS, secret=secret)
         return rows[0] if rows else None
 
     async def change_identity(self, id: str, **columns: Any) -> None:
