@@ -77,6 +77,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.is_writable = True  # the other end keeps up with what it is told
         self.parser_rests: bool | None = None  # between two messages, open; None: it was fed since we looked
         self.fragments = 0
+        self.heard = self.loop.time()  # when the other end last said anything
         self.control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
         self.given_up = False
         self.last_call: asyncio.TimerHandle | None = None
@@ -106,6 +107,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.given_up:
             return
+        self.heard = self.loop.time()
         if self.unparsed or self.paused or len(data) > PORTION:
             self.unparsed += data
             self.parse_on()
@@ -260,6 +262,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The server stops, and waits for nobody who does not read."""
         super().shutdown()
         self.end_within(GOODBYE)
+
+    def send_keepalive_ping(self) -> None:
+        """Only who has been silent is asked whether they are there: with thousands who play, pings were work."""
+        assert self.ping_interval is not None
+        rest = self.heard + self.ping_interval - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """The other end has not answered a ping. A polite end would wait until it reads."""
