@@ -70,9 +70,7 @@ class RoomRegistry:
         known = id in self.live
         live = await self.last_known(id)
         if known and not live.watchers:
-            await self.recheck(
-                live
-            )  # whoever has just done something in another process sees it, however late its news
+            await self.recheck(live)  # whoever acted through another process a moment ago sees it, too
         elif live.stale:
             await self.refresh(live)
         return live
