@@ -18,6 +18,7 @@ playwright = pytest.importorskip("playwright.sync_api")
 # The shell is the same engine without a browser's own windows: a page costs half the work.
 PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+FLAGS = ["--no-sandbox", "--in-process-gpu"]  # root needs the first; the second saves a twelfth of the work
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 # Milliseconds until we call something stuck. The page has more patience than one might think: it gives up a worker that
@@ -52,7 +53,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
 
